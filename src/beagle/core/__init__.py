@@ -1,0 +1,1 @@
+"""The contract that every game keeps: seats, state, chance, refusals. Imports nothing of ours."""

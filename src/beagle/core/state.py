@@ -1,0 +1,107 @@
+"""A position in play: who acts, what is legal, what comes of it, and what each seat may know."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from beagle.core.errors import Refusal
+
+NOBODY: Final = -1
+"""No seat: the game is over, or nobody holds the thing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one match.
+
+    Everything that changes is in ``v``, one packed row of whole numbers (the generator first, see ``core.random``), so that
+    ``copy`` is one block of memory. A game names its places in ``layout.py``. Rules are deterministic: seed + actions = game.
+    """
+
+    def __init__(self, players: i64, v: vec[i64]) -> None:
+        self.players = players
+        self.v = v
+
+    # Play
+
+    def to_act(self) -> list[int]:
+        """Every seat that may act now; several when the rules say "at once"; empty when over."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """The first seat of ``to_act``, or ``NOBODY`` when over. For playouts."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64, into: vec[i64]) -> i64:
+        """Write the seat's legal actions into ``into``, ascending and unique, and say how many they are.
+
+        ``into`` has room for ``max_legal()`` numbers. None for a seat that is not in ``to_act()``.
+        """
+        raise NotImplementedError
+
+    def max_legal(self) -> i64:
+        """More legal actions than this a seat never has."""
+        raise NotImplementedError
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The seat's legal actions, ascending, unique; never empty for a seat in ``to_act()``, else empty."""
+        room = vec[i64]([0] * self.max_legal())
+        count = self.legal(seat, room)
+        return [room[i] for i in range(count)]
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action. Not checked: the referee checks."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Which rule forbids this now; ``None`` when it is legal."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """The same position, independent of this one."""
+        raise NotImplementedError
+
+    # The end
+
+    def is_over(self) -> bool:
+        return self.actor() == NOBODY
+
+    def scores(self) -> list[int]:
+        """Each seat's points, as they would count now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win; several share a victory. Before the end: who is ahead."""
+        raise NotImplementedError
+
+    def end_reason(self) -> str:
+        """The key of the sentence that says why the game ended; empty while it goes on."""
+        raise NotImplementedError
+
+    def achievements(self, seat: i64) -> list[str]:
+        """What a winning seat achieved, where the game has such honours."""
+        return []
+
+    # What may be known
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """JSON-ready: all that the seat may know now; with ``None``, what lies open to a spectator."""
+        raise NotImplementedError
+
+    def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
+        """What ``viewer`` is told of an action that is about to be applied: the ``key`` of a sentence, its parameters, and
+        under ``then`` the sentences that follow from it. Nothing that is still hidden from the viewer."""
+        raise NotImplementedError
+
+    def news(self, viewer: int | None) -> list[dict[str, object]]:
+        """What the last action brought to light, as sentences like those of ``event``, for this viewer."""
+        raise NotImplementedError
+
+    def revealed(self) -> i64:
+        """How often something hidden has been turned up. A step back that would change this number is unfair."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, seed: int) -> "State":
+        """A position that the seat can't tell from this one, everything hidden from it dealt anew; chance to come too."""
+        raise NotImplementedError
