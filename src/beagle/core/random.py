@@ -1,8 +1,8 @@
 """Chance: a small portable generator that lives inside a state.
 
-The generator is Chris Doty-Humphrey's *sfc32*: additions, shifts and exclusive ors on 32-bit words. No intermediate value
-reaches 2**63, so the compiled and the interpreted engine give the same numbers. Its four words are the first four
-numbers of every state.
+The generator is Chris Doty-Humphrey's *sfc32*: additions, shifts and exclusive ors on 32-bit words. No intermediate
+value reaches 2**63, so the compiled and the interpreted engine give the same numbers. Its four words are the first
+four numbers of every state.
 """
 
 from typing import Final
@@ -62,14 +62,14 @@ def below(v: vec[i64], limit: i64) -> i64:
     return product >> 32
 
 
-def shuffle(v: vec[i64], start: i64, count: i64) -> None:
-    """Shuffle ``v[start : start + count]`` with the generator in ``v`` itself."""
+def shuffle(v: vec[i64], row: vec[i64], start: i64, count: i64) -> None:
+    """Shuffle ``row[start : start + count]`` with the generator in ``v``, which may be the same row."""
     last = count - 1
     while last > 0:
         other = below(v, last + 1)
-        kept = v[start + last]
-        v[start + last] = v[start + other]
-        v[start + other] = kept
+        kept = row[start + last]
+        row[start + last] = row[start + other]
+        row[start + other] = kept
         last -= 1
 
 

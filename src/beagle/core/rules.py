@@ -15,16 +15,20 @@ class Words:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """Starts games, spells actions, reads and writes positions. Each ``games/<id>/__init__.py`` has ``load(folder) -> Rules``
-    that reads the component files in ``folder``."""
+    """Starts games, spells actions, reads and writes positions.
+
+    Each ``games/<id>/__init__.py`` has ``load(folder) -> Rules`` that reads the component files in ``folder``.
+    """
 
     def action_count(self) -> int:
         """Every action is in ``range(action_count())``."""
         raise NotImplementedError
 
     def start(self, players: int, seed: int, first: int, options: dict[str, object]) -> State:
-        """Set up a game. ``first`` is the seat that begins, ``NOBODY`` for one at random. Counts and options are checked by
-        ``match.catalogue``."""
+        """Set up a game. ``first`` is the seat that begins, ``NOBODY`` for one at random.
+
+        Not checked: ``match.catalogue`` checks counts and options.
+        """
         raise NotImplementedError
 
     def format_action(self, action: int) -> str:

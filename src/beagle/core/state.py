@@ -15,8 +15,9 @@ NOBODY: Final = -1
 class State:
     """One position of one match.
 
-    Everything that changes is in ``v``, one packed row of whole numbers (the generator first, see ``core.random``), so that
-    ``copy`` is one block of memory. A game names its places in ``layout.py``. Rules are deterministic: seed + actions = game.
+    Everything that changes is in ``v``, one packed row of whole numbers (the generator first, see ``core.random``), so
+    that ``copy`` is one block of memory. A game names its places in ``layout.py``. Rules are deterministic:
+    seed + actions = game.
     """
 
     def __init__(self, players: i64, v: vec[i64]) -> None:
@@ -90,8 +91,11 @@ class State:
         raise NotImplementedError
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
-        """What ``viewer`` is told of an action that is about to be applied: the ``key`` of a sentence, its parameters, and
-        under ``then`` the sentences that follow from it. Nothing that is still hidden from the viewer."""
+        """What ``viewer`` is told of an action that is about to be applied; nothing that is still hidden from them.
+
+        The ``key`` of a sentence, its parameters, and under ``then`` the sentences that follow from it. A parameter that
+        is a text is part of a key itself: ``tile: "jaguar"`` means ``tile-jaguar``. One that ends in ``seat`` is a seat.
+        """
         raise NotImplementedError
 
     def news(self, viewer: int | None) -> list[dict[str, object]]:
@@ -103,5 +107,5 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, seed: int) -> "State":
-        """A position that the seat can't tell from this one, everything hidden from it dealt anew; chance to come too."""
+        """A position that the seat can't tell from this one: everything hidden from it, and chance, dealt anew."""
         raise NotImplementedError

@@ -35,7 +35,8 @@ class Row:
         """A whole number in a range."""
         value = self.fields[column]
         digits = value[1:] if value[:1] in ("-", "+") else value
-        if not digits.isascii() or not digits.isdigit() or not least <= int(value) <= most:
+        # Nothing printed on a piece has ten digits; int() refuses thousands of them with another error.
+        if not digits.isascii() or not digits.isdigit() or len(digits) > 9 or not least <= int(value) <= most:
             raise self.error(f"{column} must be a whole number from {least} to {most}, not {value!r}")
         return int(value)
 

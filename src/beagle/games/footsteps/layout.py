@@ -1,0 +1,101 @@
+"""Where everything lies in a state's row of numbers: the table first, then a block for each seat.
+
+A pile is written from the bottom: its last number is the top tile. ``EMPTY`` marks a place with nothing on it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from beagle.core.random import WORDS
+
+EMPTY: Final = -1
+
+# The table
+
+TURN: Final = WORDS
+"""The seat whose turn it is."""
+PHASE: Final = TURN + 1
+FIRST: Final = PHASE + 1
+"""The seat that began."""
+BEAGLE: Final = FIRST + 1
+"""The ship's space, 0 to 11 (F-S2)."""
+PAWN: Final = BEAGLE + 1
+"""The seat that holds the Darwin pawn."""
+GUIDE_SPENT: Final = PAWN + 1
+"""1 once this turn's guide is spent (F-T2)."""
+DISTANCE: Final = GUIDE_SPENT + 1
+"""How far from the Beagle the tile was that is being studied; its place on the board is empty until the turn ends."""
+ORIGIN: Final = DISTANCE + 1
+"""Where the seventh theory came from: a pile, or ``FROM_ROW`` (F-K3)."""
+COMPASSES_LEFT: Final = ORIGIN + 1
+REVEALED: Final = COMPASSES_LEFT + 1
+"""How often something hidden has been turned up."""
+
+NEWS: Final = REVEALED + 1
+"""How many things the last action brought to light, then a kind and a value for each."""
+NEWS_ROOM: Final = 3
+
+JOURNEY: Final = NEWS + 1 + 2 * NEWS_ROOM
+"""The 3 x 3 board, row by row from the top left."""
+PLACES: Final = 9
+
+ROW: Final = JOURNEY + PLACES
+"""The theories in view, as chapters counted from 0."""
+ROW_SIZE: Final = 3
+FROM_ROW: Final = 2
+
+PILE: Final = ROW + ROW_SIZE
+"""The draw pile: its size, how many of its lowest tiles an observation put there (F-T2b), then the tiles."""
+PILE_KNOWN: Final = PILE + 1
+PILE_TILES: Final = PILE + 2
+MOST_PLAYERS: Final = 5
+TURNS: Final = 12
+"""Tiles a player takes in a game (F-T6)."""
+FACING_COUNT: Final = 3
+PILE_ROOM: Final = TURNS * MOST_PLAYERS + FACING_COUNT
+"""An observation puts three tiles under a full pile before it draws."""
+
+THEORY_PILES: Final = PILE_TILES + PILE_ROOM
+"""Two piles of theories: each its size, how many of its lowest everybody has seen (F-K3), then the chapters."""
+THEORY_COUNT: Final = 24
+THEORY_PILE_SIZE: Final = 2 + THEORY_COUNT
+KNOWN: Final = 1
+CHAPTERS_AT: Final = 2
+
+# A seat
+
+SEATS: Final = THEORY_PILES + 2 * THEORY_PILE_SIZE
+
+GUIDES: Final = 0
+COMPASSES: Final = 1
+PUBLISHED: Final = 2
+"""Lines published, a bit each: rows 0 to 3, columns 4 to 7."""
+THEORIES: Final = 3
+"""How many theories, then their chapters; the seventh is there only until one is returned."""
+THEORY_PLACES: Final = 6
+TAKEN: Final = THEORIES + 1 + THEORY_PLACES + 1
+"""How many tiles, then the tiles in the order they were taken."""
+CHARACTERS: Final = TAKEN + 1 + TURNS
+"""How many of the tiles taken are characters."""
+TOPS: Final = CHARACTERS + 1
+"""The visible animal of each of the 16 cells."""
+CELLS: Final = 16
+STUDIED: Final = TOPS + CELLS
+"""How many animals lie on each cell."""
+SEAT_SIZE: Final = STUDIED + CELLS
+
+
+def seat_at(seat: i64) -> i64:
+    """Where a seat's block begins."""
+    return SEATS + seat * SEAT_SIZE
+
+
+def theory_pile_at(pile: i64) -> i64:
+    """Where a pile of theories begins."""
+    return THEORY_PILES + pile * THEORY_PILE_SIZE
+
+
+def room_for(players: i64) -> i64:
+    """How many numbers a state has."""
+    return SEATS + players * SEAT_SIZE

@@ -1,0 +1,120 @@
+"""The end: points by category, ties, achievements (F-E*, F-A*)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.games.footsteps.components import Components
+from beagle.games.footsteps.layout import (
+    CELLS,
+    CHARACTERS,
+    COMPASSES,
+    EMPTY,
+    GUIDES,
+    PAWN,
+    PUBLISHED,
+    STUDIED,
+    THEORIES,
+    TOPS,
+    seat_at,
+)
+from beagle.games.footsteps.notebook import SIDE, publication_count, visible
+from beagle.games.footsteps.theories import theory_value
+
+PUBLICATION_VALUE: Final = 5
+PAWN_VALUE: Final = 2
+CATEGORIES: Final = ["discoveries", "maps", "publications", "theories", "pawn"]
+
+
+def discovery_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+    """F-E1: visible discoveries and McCormick's points."""
+    return visible(v, at, pieces.discovery)
+
+
+def map_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+    """F-E2: compasses times visible map symbols."""
+    return v[at + COMPASSES] * visible(v, at, pieces.maps)
+
+
+def publication_points(v: vec[i64], at: i64) -> i64:
+    """F-E3."""
+    return PUBLICATION_VALUE * publication_count(v[at + PUBLISHED])
+
+
+def theory_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+    """F-E4: all theories held, two of a kind both (F-C3)."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < v[at + THEORIES]:
+        total += theory_value(v, at, pieces, v[at + THEORIES + 1 + place])
+        place += 1
+    return total
+
+
+def pawn_points(v: vec[i64], seat: i64) -> i64:
+    """F-E5."""
+    return PAWN_VALUE if v[PAWN] == seat else 0
+
+
+def category_points(v: vec[i64], seat: i64, pieces: Components) -> list[int]:
+    """A seat's points in the order of ``CATEGORIES``."""
+    at = seat_at(seat)
+    return [
+        discovery_points(v, at, pieces),
+        map_points(v, at, pieces),
+        publication_points(v, at),
+        theory_points(v, at, pieces),
+        pawn_points(v, seat),
+    ]
+
+
+def total_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
+    at = seat_at(seat)
+    return (
+        discovery_points(v, at, pieces)
+        + map_points(v, at, pieces)
+        + publication_points(v, at)
+        + theory_points(v, at, pieces)
+        + pawn_points(v, seat)
+    )
+
+
+def leaders(v: vec[i64], players: i64, pieces: Components) -> list[int]:
+    """F-E6: most points, then most from theories; who is still tied shares the victory."""
+    ranks = [
+        (total_points(v, seat, pieces), theory_points(v, seat_at(seat), pieces)) for seat in range(players)
+    ]
+    best = max(ranks)
+    return [seat for seat in range(players) if ranks[seat] == best]
+
+
+def achievements(v: vec[i64], seat: i64, pieces: Components) -> list[str]:
+    """F-A1 to F-A10, for a winner; every number means "at least"."""
+    at = seat_at(seat)
+    earned = {
+        "darwinism": total_points(v, seat, pieces) >= 50,
+        "mentor": v[at + CHARACTERS] >= 3,
+        "expert": publication_count(v[at + PUBLISHED]) >= 3,
+        "theorist": v[at + THEORIES] >= 6,
+        "cartographer": v[at + COMPASSES] >= 5,
+        "observer": discovery_points(v, at, pieces) >= 20,
+        "natural-selection": most_on_a_cell(v, at) >= 3,
+        "cultural-exchange": v[at + GUIDES] >= 2,
+        "emblematic": visible(v, at, pieces.emblematic) >= 4,
+        "diversification": has_every_class_and_ecosystem(v, at),
+    }
+    return [name for name, reached in earned.items() if reached]
+
+
+def most_on_a_cell(v: vec[i64], at: i64) -> i64:
+    """F-A7: animals of the same ecosystem and class lie on one cell."""
+    return max([v[at + STUDIED + cell] for cell in range(CELLS)])
+
+
+def has_every_class_and_ecosystem(v: vec[i64], at: i64) -> bool:
+    """F-A10: an animal in each row and in each column."""
+    held = [v[at + TOPS + cell] != EMPTY for cell in range(CELLS)]
+    rows = all([any([held[SIDE * row + column] for column in range(SIDE)]) for row in range(SIDE)])
+    columns = all([any([held[SIDE * row + column] for row in range(SIDE)]) for column in range(SIDE)])
+    return rows and columns

@@ -1,0 +1,357 @@
+"""The position of a game of Sur les traces de Darwin, and its turn.
+
+A turn: perhaps spend a guide, take a facing tile, perhaps choose a theory (and give one back); then the Beagle sails
+and the empty place is filled.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.errors import Refusal
+from beagle.core.random import below, seed_generator, shuffle
+from beagle.core.state import NOBODY, State
+from beagle.games.footsteps import view as views
+from beagle.games.footsteps.actions import (
+    DEVELOP,
+    DEVELOP_PILE,
+    OBSERVE,
+    RETURN,
+    TAKE,
+    VOYAGE_BACK,
+    VOYAGE_FORWARD,
+)
+from beagle.games.footsteps.components import CHAPTERS, TILES, Components
+from beagle.games.footsteps.journey import START, distance_of, facing, lay_tile, observe, sail
+from beagle.games.footsteps.layout import (
+    BEAGLE,
+    CELLS,
+    CHAPTERS_AT,
+    COMPASSES_LEFT,
+    DISTANCE,
+    EMPTY,
+    FACING_COUNT,
+    FIRST,
+    GUIDE_SPENT,
+    GUIDES,
+    JOURNEY,
+    NEWS,
+    PAWN,
+    PHASE,
+    PILE,
+    PILE_TILES,
+    PLACES,
+    PUBLISHED,
+    REVEALED,
+    ROW,
+    ROW_SIZE,
+    THEORY_COUNT,
+    TOPS,
+    TURN,
+    TURNS,
+    room_for,
+    seat_at,
+    theory_pile_at,
+)
+from beagle.games.footsteps.notebook import (
+    COMPASS_SUPPLY,
+    gain_tokens,
+    has_room_for,
+    place_tile,
+    publishes,
+)
+from beagle.games.footsteps.scoring import achievements, leaders, total_points
+from beagle.games.footsteps.theories import (
+    any_left,
+    fill_row,
+    give_back,
+    has_too_many,
+    hold,
+    holds,
+    place_in_row,
+    take_from_pile,
+    take_from_row,
+)
+
+TAKING: Final = 0
+"""The seat may spend a guide and must take a tile."""
+DEVELOPING: Final = 1
+"""The seat must choose a theory."""
+RETURNING: Final = 2
+"""The seat must give a theory back."""
+OVER: Final = 3
+
+MAX_LEGAL: Final = 7
+"""Seven theories to choose from when one must go back."""
+
+
+class FootstepsState(State):
+    def __init__(self, players: i64, v: vec[i64], pieces: Components) -> None:
+        super().__init__(players, v)
+        self.pieces = pieces
+
+    def copy(self) -> "FootstepsState":
+        return FootstepsState(self.players, self.v[:], self.pieces)
+
+    # Who acts, and what is legal
+
+    def to_act(self) -> list[int]:
+        return [] if self.v[PHASE] == OVER else [self.v[TURN]]
+
+    def actor(self) -> i64:
+        return NOBODY if self.v[PHASE] == OVER else self.v[TURN]
+
+    def max_legal(self) -> i64:
+        return MAX_LEGAL
+
+    def legal(self, seat: i64, into: vec[i64]) -> i64:
+        if seat != self.actor():
+            return 0
+        phase = self.v[PHASE]
+        if phase == TAKING:
+            return self.legal_takes(seat, into)
+        if phase == DEVELOPING:
+            return self.legal_theories(into)
+        return self.legal_returns(seat, into)
+
+    def legal_takes(self, seat: i64, into: vec[i64]) -> i64:
+        """F-T2, F-T3: the guide, if one may be spent, and the facing tiles that find a place."""
+        v = self.v
+        count: i64 = 0
+        if self.may_spend_guide(seat):
+            into[0] = VOYAGE_FORWARD
+            into[1] = VOYAGE_BACK
+            into[2] = OBSERVE
+            count = 3
+        distance: i64 = 1
+        while distance <= FACING_COUNT:
+            tile = v[JOURNEY + facing(v[BEAGLE], distance)]
+            if has_room_for(v, seat_at(seat), tile):
+                action = TAKE + tile
+                place = count
+                while place > 0 and into[place - 1] > action:
+                    into[place] = into[place - 1]
+                    place -= 1
+                into[place] = action
+                count += 1
+            distance += 1
+        return count
+
+    def may_spend_guide(self, seat: i64) -> bool:
+        """F-T2: one a turn, if there is one."""
+        return self.v[GUIDE_SPENT] == 0 and self.v[seat_at(seat) + GUIDES] > 0
+
+    def legal_theories(self, into: vec[i64]) -> i64:
+        """F-K2: a theory in view, or the top of a pile."""
+        v = self.v
+        count: i64 = 0
+        chapter: i64 = 0
+        while chapter < CHAPTERS:
+            if place_in_row(v, chapter) != EMPTY:
+                into[count] = DEVELOP + chapter
+                count += 1
+            chapter += 1
+        pile: i64 = 0
+        while pile < 2:
+            if v[theory_pile_at(pile)] > 0:
+                into[count] = DEVELOP_PILE + pile
+                count += 1
+            pile += 1
+        return count
+
+    def legal_returns(self, seat: i64, into: vec[i64]) -> i64:
+        """F-K3: any of the seven."""
+        count: i64 = 0
+        chapter: i64 = 0
+        while chapter < CHAPTERS:
+            if holds(self.v, seat_at(seat), chapter):
+                into[count] = RETURN + chapter
+                count += 1
+            chapter += 1
+        return count
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        if action in self.legal_actions(seat):
+            return None
+        v = self.v
+        phase = v[PHASE]
+        if phase == OVER:
+            return Refusal("game-over", "F-T6")
+        if seat != v[TURN]:
+            return Refusal("not-your-turn", "F-T1")
+        if action < TAKE:
+            if phase != TAKING or v[GUIDE_SPENT]:
+                return Refusal("guide-too-late", "F-T2")
+            return Refusal("no-guide", "F-T2")
+        if action < DEVELOP:
+            if phase != TAKING:
+                return Refusal("tile-taken", "F-T3")
+            if distance_of(v, action - TAKE) == 0:
+                return Refusal("not-facing", "F-T3")
+            return Refusal("characters-full", "F-T3b")
+        if action < RETURN:
+            if phase != DEVELOPING:
+                return Refusal("no-theory-due", "F-K2")
+            return Refusal("theory-not-in-view" if action < DEVELOP_PILE else "theory-pile-empty", "F-K2")
+        return Refusal("theory-not-held" if phase == RETURNING else "nothing-to-return", "F-K3")
+
+    # The turn
+
+    def apply(self, seat: i64, action: i64) -> None:
+        v = self.v
+        at = seat_at(seat)
+        v[NEWS] = 0
+        if action < TAKE:
+            v[at + GUIDES] -= 1
+            v[GUIDE_SPENT] = 1
+            if action == OBSERVE:
+                observe(v)
+            else:
+                v[BEAGLE] = sail(v[BEAGLE], 1 if action == VOYAGE_FORWARD else -1)
+        elif action < DEVELOP:
+            self.take(seat, action - TAKE)
+        elif action < DEVELOP_PILE:
+            take_from_row(v, at, action - DEVELOP)
+            self.after_theory(at)
+        elif action < RETURN:
+            take_from_pile(v, at, action - DEVELOP_PILE)
+            self.after_theory(at)
+        else:
+            give_back(v, at, action - RETURN)
+            self.end_turn()
+
+    def take(self, seat: i64, tile: i64) -> None:
+        """F-T3, F-T4: place the tile; tokens and publications first, then the theory."""
+        v = self.v
+        pieces = self.pieces
+        at = seat_at(seat)
+        distance = distance_of(v, tile)
+        v[DISTANCE] = distance
+        v[JOURNEY + facing(v[BEAGLE], distance)] = EMPTY
+        covers = place_tile(v, at, pieces, tile)
+        gain_tokens(v, at, pieces, tile)
+        if pieces.emblematic[tile]:
+            v[PAWN] = seat
+        cell = pieces.cell[tile]
+        if cell != EMPTY and not covers:
+            v[at + PUBLISHED] |= publishes(v, at, cell)
+        if (covers or pieces.theories[tile] > 0) and any_left(v):
+            v[PHASE] = DEVELOPING
+        else:
+            self.end_turn()
+
+    def after_theory(self, at: i64) -> None:
+        """F-K3: a seventh goes back before the row is filled."""
+        if has_too_many(self.v, at):
+            self.v[PHASE] = RETURNING
+        else:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """F-K2, F-T5, F-T6: the row of theories and the empty place are filled, the Beagle sails."""
+        v = self.v
+        fill_row(v)
+        place = facing(v[BEAGLE], v[DISTANCE])
+        v[BEAGLE] = sail(v[BEAGLE], v[DISTANCE])
+        lay_tile(v, place)
+        v[GUIDE_SPENT] = 0
+        v[DISTANCE] = 0
+        if v[PILE] == 0:
+            v[PHASE] = OVER
+        else:
+            v[PHASE] = TAKING
+            v[TURN] = (v[TURN] + 1) % self.players
+
+    # The end
+
+    def scores(self) -> list[int]:
+        return [total_points(self.v, seat, self.pieces) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        return leaders(self.v, self.players, self.pieces)
+
+    def end_reason(self) -> str:
+        return "end-pile" if self.v[PHASE] == OVER else ""
+
+    def achievements(self, seat: i64) -> list[str]:
+        if self.v[PHASE] != OVER or seat not in self.winners():
+            return []
+        return achievements(self.v, seat, self.pieces)
+
+    # What may be known
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        shown = views.table(self.v, self.players, self.pieces)
+        shown["seat"] = seat
+        shown["to_act"] = self.to_act()
+        shown["over"] = self.is_over()
+        shown["winners"] = self.winners() if self.is_over() else []
+        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
+        return shown
+
+    def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
+        return views.event(self.v, self.pieces, seat, action)
+
+    def news(self, viewer: int | None) -> list[dict[str, object]]:
+        return views.news(self.v, self.pieces)
+
+    def revealed(self) -> i64:
+        return self.v[REVEALED]
+
+    def resample(self, seat: i64, seed: int) -> "FootstepsState":
+        dealt = self.copy()
+        views.deal_hidden(dealt.v, self.players, self.pieces, seed)
+        return dealt
+
+
+def start(players: i64, seed: int, first: i64, pieces: Components) -> FootstepsState:
+    """F-S1 to F-S5: set up a game."""
+    v = vec[i64]([0] * room_for(players))
+    seed_generator(v, seed)
+    v[TURN] = v[FIRST] = v[PAWN] = below(v, players) if first == NOBODY else first
+    v[BEAGLE] = START
+    v[COMPASSES_LEFT] = COMPASS_SUPPLY
+    seat: i64 = 0
+    while seat < players:
+        v[seat_at(seat) + GUIDES] = 1
+        for cell in range(CELLS):
+            v[seat_at(seat) + TOPS + cell] = EMPTY
+        seat += 1
+    deal_tiles(v, players)
+    deal_theories(v, players, pieces)
+    return FootstepsState(players, v, pieces)
+
+
+def deal_tiles(v: vec[i64], players: i64) -> None:
+    """F-S1: nine tiles on the board, twelve a player in the pile, the rest in the box."""
+    bag = vec[i64]([tile for tile in range(TILES)])
+    shuffle(v, bag, 0, TILES)
+    for place in range(PLACES):
+        v[JOURNEY + place] = bag[place]
+    v[PILE] = TURNS * players
+    for tile in range(TURNS * players):
+        v[PILE_TILES + tile] = bag[PLACES + tile]
+
+
+def deal_theories(v: vec[i64], players: i64, pieces: Components) -> None:
+    """F-S4: one to each player, three in view, the rest in two piles."""
+    bag = vec[i64]([chapter for chapter in range(CHAPTERS) for _ in range(pieces.copies[chapter])])
+    shuffle(v, bag, 0, THEORY_COUNT)
+    used: i64 = 0
+    while used < players:
+        hold(v, seat_at(used), bag[used])
+        used += 1
+    for place in range(ROW_SIZE):
+        v[ROW + place] = bag[used]
+        used += 1
+    # The first pile has the odd one.
+    first_size = (THEORY_COUNT - used + 1) // 2
+    pile: i64 = 0
+    while used < THEORY_COUNT:
+        at = theory_pile_at(pile)
+        v[at + CHAPTERS_AT + v[at]] = bag[used]
+        v[at] += 1
+        used += 1
+        if v[theory_pile_at(0)] == first_size:
+            pile = 1
