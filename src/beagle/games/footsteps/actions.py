@@ -1,10 +1,10 @@
 """The 106 actions: an action is a number with a constructor and a spelling.
 
-    voyage forward | voyage back        spend a guide to move the Beagle (F-T2a)
-    observe                             spend a guide to replace the three tiles (F-T2b)
-    take jaguar                         study or be inspired by a facing tile (F-T3)
-    develop 13 | develop pile 1         choose a theory in view, or the top of a pile (F-K2)
-    return 13                           give back one of seven theories (F-K3)
+voyage forward | voyage back        spend a guide to move the Beagle (F-T2a)
+observe                             spend a guide to replace the three tiles (F-T2b)
+take jaguar                         study or be inspired by a facing tile (F-T3)
+develop 13 | develop pile 1         choose a theory in view, or the top of a pile (F-K2)
+return 13                           give back one of seven theories (F-K3)
 """
 
 from typing import Final

@@ -39,7 +39,10 @@ def facing(beagle: i64, distance: i64) -> i64:
 
 def sail(beagle: i64, spaces: i64) -> i64:
     """F-S2: along the arrows, clockwise; backwards with a negative number."""
-    return (beagle + spaces + SPACES) % SPACES
+    there = beagle + spaces
+    if there < 0:
+        return there + SPACES
+    return there if there < SPACES else there - SPACES
 
 
 def distance_of(v: vec[i64], tile: i64) -> i64:

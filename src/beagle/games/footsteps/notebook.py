@@ -31,6 +31,11 @@ SIDE: Final = 4
 LINES: Final = 2 * SIDE
 
 
+def least(a: i64, b: i64) -> i64:
+    """The builtin ``min`` would box its numbers."""
+    return a if a < b else b
+
+
 def is_character(tile: i64) -> bool:
     return tile >= ANIMALS
 
@@ -42,25 +47,27 @@ def has_room_for(v: vec[i64], at: i64, tile: i64) -> bool:
 
 def compasses_gained(v: vec[i64], at: i64, offered: i64) -> i64:
     """F-B3: at most five a player, and no more than the supply has."""
-    return min(offered, MOST_COMPASSES - v[at + COMPASSES], v[COMPASSES_LEFT])
+    return least(least(offered, MOST_COMPASSES - v[at + COMPASSES]), v[COMPASSES_LEFT])
 
 
 def guides_gained(v: vec[i64], at: i64, offered: i64) -> i64:
     """F-B4: at most two a player."""
-    return min(offered, MOST_GUIDES - v[at + GUIDES])
+    return least(offered, MOST_GUIDES - v[at + GUIDES])
 
 
 def lines_of(cell: i64) -> i64:
     """The row and the column of a cell, a bit each."""
-    row: i64 = 1 << (cell // SIDE)
-    return row | (1 << (SIDE + cell % SIDE))
+    row: i64 = 1 << (cell >> 2)
+    column: i64 = 1 << (SIDE + (cell & 3))
+    return row | column
 
 
 def is_complete(v: vec[i64], at: i64, line: i64) -> bool:
     """F-P1: every cell of the line (rows 0 to 3, columns 4 to 7) holds an animal."""
     cell = line * SIDE if line < SIDE else line - SIDE
     step: i64 = 1 if line < SIDE else SIDE
-    for _ in range(SIDE):
+    last = cell + (SIDE - 1) * step
+    while cell <= last:
         if v[at + TOPS + cell] == EMPTY:
             return False
         cell += step

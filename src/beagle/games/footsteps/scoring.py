@@ -82,9 +82,7 @@ def total_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
 
 def leaders(v: vec[i64], players: i64, pieces: Components) -> list[int]:
     """F-E6: most points, then most from theories; who is still tied shares the victory."""
-    ranks = [
-        (total_points(v, seat, pieces), theory_points(v, seat_at(seat), pieces)) for seat in range(players)
-    ]
+    ranks = [(total_points(v, seat, pieces), theory_points(v, seat_at(seat), pieces)) for seat in range(players)]
     best = max(ranks)
     return [seat for seat in range(players) if ranks[seat] == best]
 

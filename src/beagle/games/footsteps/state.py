@@ -219,6 +219,7 @@ class FootstepsState(State):
             self.after_theory(at)
         else:
             give_back(v, at, action - RETURN)
+            fill_row(v)
             self.end_turn()
 
     def take(self, seat: i64, tile: i64) -> None:
@@ -246,12 +247,12 @@ class FootstepsState(State):
         if has_too_many(self.v, at):
             self.v[PHASE] = RETURNING
         else:
+            fill_row(self.v)
             self.end_turn()
 
     def end_turn(self) -> None:
-        """F-K2, F-T5, F-T6: the row of theories and the empty place are filled, the Beagle sails."""
+        """F-T5, F-T6: the Beagle sails, the empty place is filled, and the next player follows."""
         v = self.v
-        fill_row(v)
         place = facing(v[BEAGLE], v[DISTANCE])
         v[BEAGLE] = sail(v[BEAGLE], v[DISTANCE])
         lay_tile(v, place)
@@ -261,7 +262,7 @@ class FootstepsState(State):
             v[PHASE] = OVER
         else:
             v[PHASE] = TAKING
-            v[TURN] = (v[TURN] + 1) % self.players
+            v[TURN] = v[TURN] + 1 if v[TURN] + 1 < self.players else 0
 
     # The end
 
