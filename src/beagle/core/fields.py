@@ -1,6 +1,10 @@
 """Reading a JSON object field by field, with a sentence for each thing that is wrong."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from beagle.core.errors import BadPosition
+from beagle.core.random import GENERATOR, MASK, WORDS
 
 
 class Fields:
@@ -68,3 +72,47 @@ class Fields:
         """Refuse what is left over."""
         if self.left:
             raise BadPosition(f"{self.where}: unknown field {sorted(self.left)[0]!r}")
+
+
+def written_generator(v: vec[i64]) -> dict[str, object]:
+    """A state's generator, as positions write it."""
+    return {"name": GENERATOR, "words": [v[word] for word in range(WORDS)]}
+
+
+def read_generator(v: vec[i64], fields: Fields) -> None:
+    """The generator's own words, where a full position has them."""
+    written = fields.take("generator", None)
+    if written is None:
+        return
+    generator = Fields.of("generator", written)
+    generator.choice("name", [GENERATOR], 0)
+    words = generator.items("words", WORDS)
+    if words is None:
+        raise BadPosition(f"generator.words: expected {WORDS} numbers, got nothing")
+    for index, word in enumerate(words):
+        if not isinstance(word, int) or isinstance(word, bool) or not 0 <= word <= MASK:
+            raise BadPosition(f"generator.words[{index}]: expected a number from 0 to {MASK}, got {word!r}")
+        v[index] = word
+    generator.done()
+
+
+# A view is known to be well shaped; these say so to the type checker.
+
+
+def as_int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def as_object(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def as_objects(value: object) -> list[dict[str, object]]:
+    return [as_object(item) for item in as_list(value)]

@@ -93,8 +93,9 @@ class State:
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
         """What ``viewer`` is told of an action that is about to be applied; nothing that is still hidden from them.
 
-        The ``key`` of a sentence, its parameters, and under ``then`` the sentences that follow from it. A parameter that
-        is a text is part of a key itself: ``tile: "jaguar"`` means ``tile-jaguar``. One that ends in ``seat`` is a seat.
+        The ``key`` of a sentence, its parameters, and under ``then`` the sentences that follow from it. A parameter
+        that is a text is part of a key itself: ``tile: "jaguar"`` means ``tile-jaguar``. One that ends in ``seat`` is a
+        seat.
         """
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import least
 from beagle.games.footsteps.components import ANIMALS, Components
 from beagle.games.footsteps.layout import (
     CELLS,
@@ -29,11 +30,6 @@ MOST_CHARACTERS: Final = 3
 SIDE: Final = 4
 """Rows, and columns, of the notebook."""
 LINES: Final = 2 * SIDE
-
-
-def least(a: i64, b: i64) -> i64:
-    """The builtin ``min`` would box its numbers."""
-    return a if a < b else b
 
 
 def is_character(tile: i64) -> bool:
@@ -85,14 +81,6 @@ def publishes(v: vec[i64], at: i64, cell: i64) -> i64:
             found |= bit
         line += 1
     return found
-
-
-def publication_count(published: i64) -> i64:
-    count: i64 = 0
-    while published:
-        published &= published - 1
-        count += 1
-    return count
 
 
 def place_tile(v: vec[i64], at: i64, pieces: Components, tile: i64) -> bool:

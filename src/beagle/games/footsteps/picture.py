@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from beagle.core.fields import as_int, as_list, as_object, as_objects
 from beagle.core.rules import Words
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, Components
 from beagle.games.footsteps.notebook import SIDE
@@ -152,22 +153,3 @@ def seat_line(view: dict[str, object], number: int, words: Words) -> str:
 def fit(text: str, width: int) -> str:
     """Cut or fill to a width."""
     return (text[: width - 1] + "." if len(text) > width else text).ljust(width)
-
-
-def as_int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def as_list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def as_object(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def as_objects(value: object) -> list[dict[str, object]]:
-    return [as_object(item) for item in as_list(value)]

@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields
-from beagle.core.random import GENERATOR, MASK, WORDS, seed_generator, shuffle
+from beagle.core.fields import Fields, read_generator, written_generator
+from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.footsteps.components import CHAPTERS, TILES, Components
 from beagle.games.footsteps.journey import SPACES, START, facing
 from beagle.games.footsteps.layout import (
     BEAGLE,
     CELLS,
-    CHARACTERS,
     CHAPTERS_AT,
+    CHARACTERS,
     COMPASSES,
     COMPASSES_LEFT,
     DISTANCE,
@@ -84,7 +84,7 @@ def write(state: FootstepsState) -> dict[str, object]:
         "theory_piles": [write_theory_pile(v, pile) for pile in range(2)],
         "theory_piles_known": [v[theory_pile_at(pile) + KNOWN] for pile in range(2)],
         "seats": [write_seat(v, seat, pieces) for seat in range(state.players)],
-        "generator": {"name": GENERATOR, "words": [v[word] for word in range(WORDS)]},
+        "generator": written_generator(v),
     }
     if v[PHASE] == RETURNING:
         written["origin"] = ORIGINS[v[ORIGIN]]
@@ -112,7 +112,7 @@ def read(written: dict[str, object], pieces: Components) -> FootstepsState:
     fields = Fields("position", written)
     players = fields.number("players", 2, MOST_PLAYERS)
     v = vec[i64]([0] * room_for(players))
-    seed_generator(v, fields.number("seed", 0, (1 << 96) - 1, 0))
+    seed_generator(v, fields.number("seed", 0, (1 << SEED_BITS) - 1, 0))
     phase = fields.choice("phase", PHASES, TAKING)
     v[PHASE] = phase
     v[TURN] = fields.number("turn", 0, players - 1, 0)
@@ -316,20 +316,3 @@ def read_theories(v: vec[i64], fields: Fields, players: int, bag: Bag) -> None:
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= size:
             raise BadPosition(f"theory_piles_known[{pile}]: expected a number from 0 to {size}, got {count!r}")
         v[theory_pile_at(pile) + KNOWN] = count
-
-
-def read_generator(v: vec[i64], fields: Fields) -> None:
-    """The generator's own words, where a full position has them."""
-    written = fields.take("generator", None)
-    if written is None:
-        return
-    generator = Fields.of("generator", written)
-    generator.choice("name", [GENERATOR], 0)
-    words = generator.items("words", WORDS)
-    if words is None:
-        raise BadPosition(f"generator.words: expected {WORDS} numbers, got nothing")
-    for index, word in enumerate(words):
-        if not isinstance(word, int) or isinstance(word, bool) or not 0 <= word <= MASK:
-            raise BadPosition(f"generator.words[{index}]: expected a number from 0 to {MASK}, got {word!r}")
-        v[index] = word
-    generator.done()

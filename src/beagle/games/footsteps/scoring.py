@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import bit_count
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.layout import (
     CELLS,
@@ -19,7 +20,7 @@ from beagle.games.footsteps.layout import (
     TOPS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import SIDE, publication_count, visible
+from beagle.games.footsteps.notebook import SIDE, visible
 from beagle.games.footsteps.theories import theory_value
 
 PUBLICATION_VALUE: Final = 5
@@ -39,7 +40,7 @@ def map_points(v: vec[i64], at: i64, pieces: Components) -> i64:
 
 def publication_points(v: vec[i64], at: i64) -> i64:
     """F-E3."""
-    return PUBLICATION_VALUE * publication_count(v[at + PUBLISHED])
+    return PUBLICATION_VALUE * bit_count(v[at + PUBLISHED])
 
 
 def theory_points(v: vec[i64], at: i64, pieces: Components) -> i64:
@@ -93,7 +94,7 @@ def achievements(v: vec[i64], seat: i64, pieces: Components) -> list[str]:
     earned = {
         "darwinism": total_points(v, seat, pieces) >= 50,
         "mentor": v[at + CHARACTERS] >= 3,
-        "expert": publication_count(v[at + PUBLISHED]) >= 3,
+        "expert": bit_count(v[at + PUBLISHED]) >= 3,
         "theorist": v[at + THEORIES] >= 6,
         "cartographer": v[at + COMPASSES] >= 5,
         "observer": discovery_points(v, at, pieces) >= 20,

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import bit_count
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.journey import tell
 from beagle.games.footsteps.layout import (
@@ -21,7 +22,7 @@ from beagle.games.footsteps.layout import (
     THEORY_PLACES,
     theory_pile_at,
 )
-from beagle.games.footsteps.notebook import SIDE, publication_count, visible
+from beagle.games.footsteps.notebook import SIDE, visible
 
 THEORY_DRAWN: Final = 1
 """News: a theory came from a pile into a notebook."""
@@ -160,5 +161,5 @@ def theory_value(v: vec[i64], at: i64, pieces: Components, chapter: i64) -> i64:
     if chapter == 13:  # F-X14
         return 2 * visible(v, at, pieces.guides)
     if chapter == 14:  # F-X15
-        return 2 * publication_count(v[at + PUBLISHED])
+        return 2 * bit_count(v[at + PUBLISHED])
     return visible(v, at, pieces.emblematic)  # F-X16
