@@ -1,0 +1,73 @@
+# Every verb of the project. Needs python3 3.11 or later and make; with a C compiler the engine is compiled.
+
+PYTHON ?= python3
+BIN := .venv/bin
+FILES := $(sort $(shell find src -name __pycache__ -prune -o -type f -print))
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# The packages that a part of pyproject.toml asks for, one a line.
+NEEDS := $(BIN)/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb')); \
+	parts = {**p['project']['optional-dependencies'], 'build': p['build-system']['requires'], 'run': p['project']['dependencies']}; \
+	print(*[need for part in sys.argv[1:] for need in parts[part]], sep='\n')"
+
+.PHONY: help setup play test test-compiled test-interpreted lint format bench clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## say what each verb does
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
+
+setup: .venv/installed ## create .venv and install Beagle there, compiled where there is a C compiler
+
+play: setup ## set up and play a game in the terminal
+	@$(BIN)/beagle play footsteps
+
+test: lint ## lint, then run the same tests on the compiled and on the interpreted engine
+	@if [ "$$($(BIN)/python -P -m beagle.build_info)" = compiled ]; then $(MAKE) --no-print-directory test-compiled; \
+	else echo "The engine is not compiled here, so it is tested interpreted only."; fi
+	@$(MAKE) --no-print-directory test-interpreted
+
+test-compiled: setup ## run the tests on the installed, compiled engine
+	BEAGLE_EXPECT_BUILD=compiled $(PYTEST)
+
+test-interpreted: setup ## run the tests on the source as it stands
+	BEAGLE_EXPECT_BUILD=interpreted PYTHONPATH=src $(PYTEST)
+
+lint: setup ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup ## put the code into its usual shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: setup .venv/bench ## measure the engine's speed beside OpenSpiel's
+	$(BIN)/beagle bench --check
+
+clean: ## remove all that make made
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/tools: pyproject.toml
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Beagle needs python3 3.11 or later, this is ' + sys.version.split()[0])"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing the tools (the first time this takes a minute) ..."
+	@$(NEEDS) build run dev > .venv/needs.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/needs.txt
+	@touch $@
+
+# Without build isolation the compiled objects of the last build stay valid.
+.venv/installed: .venv/tools .venv/files setup.py README.md $(FILES)
+	@echo "Installing Beagle ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@echo "The engine is $$($(BIN)/python -P -m beagle.build_info)."
+	@touch $@
+
+.venv/bench: pyproject.toml .venv/tools
+	@$(NEEDS) bench > .venv/needs-bench.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/needs-bench.txt
+	@touch $@
+
+# Changes only when a file comes or goes: a deleted module has to leave .venv too.
+.venv/files: FORCE | .venv/tools
+	@echo '$(FILES)' | cmp -s - $@ || echo '$(FILES)' > $@

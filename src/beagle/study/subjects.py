@@ -1,0 +1,137 @@
+"""What the bench measures: our games, and OpenSpiel's card games as peers.
+
+Both are driven through the same few questions and in the same loops. A game starts from a dealt state, dealt before the
+clock starts; a copy of that state begins each random game and is counted, for them as for us.
+"""
+
+import importlib
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+import beagle
+from beagle.bots.playout import playouts
+
+PEERS = ["oh_hell(players=4,num_suits=4,num_cards_per_suit=13)", "skat", "hearts", "euchre"]
+"""OpenSpiel's card games nearest to ours in size; P is the median of their figures."""
+
+DEALS = 20
+"""How many dealt states one measurement goes through."""
+
+BATCH = 100
+"""How many random games inside the engine one call plays."""
+
+SAMPLE = 200
+"""Random games from each deal that tell a peer's average length: its rollouts don't count their moves."""
+
+
+class Ours:
+    """A game of the catalogue."""
+
+    def __init__(self, name: str, players: int, seed: int) -> None:
+        game = beagle.game(name)
+        self.seed = seed
+        self.deals = [game.start(players=players, seed=seed * DEALS + deal) for deal in range(DEALS)]
+
+    def python(self) -> int:
+        """One random game from each deal, driven from Python; how many moves."""
+        draw = Random(self.seed).random
+        moves = 0
+        for deal in self.deals:
+            state = deal.copy()
+            while not state.is_over():
+                seat = state.to_act()[0]
+                actions = state.legal_actions(seat)
+                state.apply(seat, actions[int(draw() * len(actions))])
+                moves += 1
+        return moves
+
+    def inside(self) -> int:
+        """A batch of random games from each deal, played inside the engine; how many moves."""
+        return sum(playouts(deal, BATCH, self.seed + number) for number, deal in enumerate(self.deals))
+
+    def copy(self) -> int:
+        """A thousand copies; how many."""
+        duplicate = self.deals[0].copy
+        for _ in range(1000):
+            duplicate()
+        return 1000
+
+
+class Peer:
+    """A game of OpenSpiel. It needs no seat in its questions, so it is spared that call."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.spiel: Any = importlib.import_module("pyspiel")
+        self.game = self.spiel.load_game(name)
+        self.seed = seed
+        chance = Random(seed)
+        self.deals = [self.dealt(chance) for _ in range(DEALS)]
+        self.lengths: list[float] = []
+
+    def dealt(self, chance: Random) -> Any:
+        """A state whose cards have been dealt: the chance nodes of the deal are behind it."""
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes())
+            state.apply_action(chance.choices(outcomes, weights)[0])
+        return state
+
+    def python(self) -> int:
+        """The same loop as ours."""
+        draw = Random(self.seed).random
+        return sum(self.random_game(deal, draw) for deal in self.deals)
+
+    def random_game(self, deal: Any, draw: Callable[[], float]) -> int:
+        state = deal.clone()
+        moves = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            moves += 1
+        return moves
+
+    def measure_lengths(self) -> None:
+        """The average length of a random game from each deal, found before the clock starts."""
+        draw = Random(self.seed + 1).random
+        self.lengths = [sum(self.random_game(deal, draw) for _ in range(SAMPLE)) / SAMPLE for deal in self.deals]
+
+    def inside(self) -> int:
+        """The same batches, rolled out in C++.
+
+        A search of one simulation is nothing but the evaluator's rollouts from its root, each from a clone.
+        """
+        evaluator = self.spiel.RandomRolloutEvaluator(BATCH, self.seed)
+        bot = self.spiel.MCTSBot(self.game, evaluator, 1.0, 1, 1, False, self.seed, False)
+        for deal in self.deals:
+            bot.mcts_search(deal)
+        return round(BATCH * sum(self.lengths))
+
+    def copy(self) -> int:
+        duplicate = self.deals[0].clone
+        for _ in range(1000):
+            duplicate()
+        return 1000
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many units of work a second of CPU time does, over at least ``seconds`` and after one round to warm up."""
+    work()
+    done = 0
+    begin = process_time()
+    spent = 0.0
+    while spent < seconds:
+        done += work()
+        spent = process_time() - begin
+    return done / spent
+
+
+def measure(kind: str, name: str, players: int, seed: int, seconds: float) -> float:
+    """One figure: moves a second (``python``, ``inside``) or nanoseconds (``copy``). A peer brings its own players."""
+    subject = Peer(name, seed) if name in PEERS else Ours(name, players, seed)
+    if isinstance(subject, Peer) and kind == "inside":
+        subject.measure_lengths()
+    if kind == "copy":
+        return 1e9 / rate(subject.copy, seconds)
+    return rate(subject.python if kind == "python" else subject.inside, seconds)
