@@ -59,8 +59,10 @@ class Verdict:
         return missed
 
     def history_line(self, date: str, version: str) -> str:
-        python, inside = (f"{self.medians[kind]:,.0f} | {self.times_p[kind]:.2f}" for kind in LEAST_TIMES_P)
-        return f"| {date} | {version} | {self.name} | {self.players} | {python} | {inside} | {self.medians['copy']:.0f} |\n"
+        cells = [date, version, self.name, str(self.players)]
+        for kind in LEAST_TIMES_P:
+            cells += [f"{self.medians[kind]:,.0f}", f"{self.times_p[kind]:.2f}"]
+        return f"| {' | '.join(cells)} | {self.medians['copy']:.0f} |\n"
 
 
 def medians(figures: dict[str, list[float]]) -> dict[str, float]:
