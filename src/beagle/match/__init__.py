@@ -1,0 +1,1 @@
+"""A match from the outside: the catalogue of games, records, the referee, replay, positions, texts."""

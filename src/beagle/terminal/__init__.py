@@ -1,0 +1,1 @@
+"""Beagle in a terminal: the plain line mode, replays and reports as text."""

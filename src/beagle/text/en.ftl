@@ -1,0 +1,150 @@
+### What Beagle itself says; each game has its own texts in games/<id>/text.
+
+seat-name = Player { $letter }
+
+## Refusals that every game shares
+
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-stale = The table has changed since; look again.
+why-illegal-action = This can't be done now.
+why-undo-nothing = You have done nothing in this turn that could be taken back.
+why-undo-revealed = The last action brought something hidden to light: it can't be taken back.
+
+## The line mode
+
+terminal-welcome = { $game }. Type a number or an action; "help" lists what else you can type.
+terminal-prompt = { $seat }>
+terminal-hand-over = Over to { $seat }: press Enter when ready.
+terminal-quit = You have left the game.
+terminal-input-ended = The input ended before the game did.
+terminal-interrupted = Stopped.
+terminal-unreadable = { $answer } is no action here. Type a number from the list, an action such as { $example }, or "help".
+terminal-undone = Taken back.
+terminal-why-what = Type "why" and an action, for example one you miss in the list.
+terminal-why-legal = { $answer } is allowed now.
+terminal-save-where = Type "save" and the name of a file; with .json at the end the position is saved, else the record.
+terminal-saved = Saved to { $file }.
+terminal-help =
+    A number         do what the list offers under it
+    An action        the same, spelled out
+    Enter            show the table and the list again
+    undo             take back your last action, as long as nothing hidden came up
+    why ACTION       say which rule forbids an action, and what that rule says
+    rules [ID]       read the rules, or the rule of that id
+    save FILE        save the record; with .json at the end the position
+    quit             leave the game
+    help             this list
+terminal-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-winner = { $seat } wins.
+terminal-shared-victory = { $seat } shares the victory.
+terminal-achievement = { $seat } has earned: { $achievement }.
+terminal-choose-game = Which game? Type its number or its name:
+player-name = Player { $letter }
+player-name-alone = Player
+
+## Replays
+
+replay-start = { $game }: { $players }. { $count ->
+    [one] 1 action.
+   *[other] { $count } actions.
+}
+replay-at = After action { $number } of { $count }
+replay-prompt = Enter: next, b: back, q: quit>
+replay-unfinished = The record ends here; the game is not over.
+
+## Reports
+
+games-line = { $id }  { $title } ({ $least } to { $most } players, { $designers }, { $year })
+check-record = { $file }: a legal record of { $game }, { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}{ $over ->
+    [yes] , finished: { $scores }
+   *[no] , not finished
+}.
+check-position = { $file }: a position of { $game } that can be{ $over ->
+    [yes] , the game is over
+   *[no] { "" }
+}.
+components-line = { $file }: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}
+components-hash = component set { $name }, sha256:{ $hash }
+components-good = { $folder }: a good component set for { $game }.
+components-written = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+} written to { $folder }. Edit them, check them with: beagle components { $game } --check { $folder }
+
+## Help of the command
+
+help-about = Three Darwin board games: play them, replay them, check records and positions.
+help-examples = examples:
+      beagle play footsteps --players 3        play against two bots
+      beagle rules footsteps --rule F-T3       read one rule
+      beagle replay match.txt --at 20          look at a match after 20 actions
+      beagle check match.txt                   is this a legal match?
+
+    exit codes:
+      0    all is well
+      1    a checked file is not legal
+      2    the command line or a file can't be used
+      130  stopped by Ctrl-C
+
+    Seats are numbered from 0.
+help-commands = commands
+help-arguments = arguments
+help-options = options
+help-help = show this help
+help-version = show the version and whether the engine is compiled
+help-lang = language of all texts: fr or en; else that of your system
+help-components = play with the component files of this folder
+help-json = write JSON for programs
+help-game = the game's id; "beagle games" lists them
+help-games = list the games
+help-games-examples = example:
+      beagle games --json
+help-play = play in the terminal, line by line; reads from a pipe as well
+help-play-examples = examples:
+      beagle play footsteps
+      beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
+      beagle play footsteps --seed 42 --first 0 --record match.txt
+      beagle play --load match.txt
+help-players = how many players; 3 where the game allows it
+help-seat = a seat played by a human, from 0; give it again for more, or "none" to watch the bots; without it, seat 0
+help-names = the players' names in the order of the seats, separated by commas
+help-seed = the number that decides all chance, for a match that can be repeated
+help-first = the seat that begins; else one at random
+help-option = an option of the game, such as expert=true; may be given again
+help-bots = the bots in the order of their seats, separated by commas, or one for all: { $bots }
+help-record = write the match's record to this file
+help-load = go on from this record or position
+help-rules = read a game's rules
+help-rules-examples = examples:
+      beagle rules footsteps --lang fr
+      beagle rules footsteps --rule F-T3
+help-rule = only the rule of this id
+help-replay = step through a record: Enter next, b back, q quit; writes all of it to a pipe
+help-replay-examples = examples:
+      beagle replay match.txt
+      beagle replay match.txt --at 20 --json
+help-file = a file
+help-at = show the table after this many actions, and stop
+help-replay-seat = see what this seat saw; else what a spectator saw
+help-check = say whether a record or a position is legal, and if not, where and why
+help-check-examples = examples:
+      beagle check match.txt
+      beagle check puzzle.json --json
+help-components-command = show, write out or check a game's component set
+help-components-examples = examples:
+      beagle components footsteps --write my-set
+      beagle components footsteps --check my-set
+      beagle play footsteps --components my-set
+help-write = write the component files to this folder, for editing
+help-check-folder = say whether the component files in this folder can be used
+help-bench = measure the engine's speed; "beagle bench --help" says more

@@ -1,0 +1,150 @@
+### Ce que dit Beagle lui-même ; chaque jeu a ses propres textes dans games/<id>/text.
+
+seat-name = Joueur { $letter }
+
+## Refus communs à tous les jeux
+
+why-game-over = La partie est terminée.
+why-not-your-turn = Ce n’est pas à vous de jouer.
+why-stale = La table a changé entre-temps ; regardez-la de nouveau.
+why-illegal-action = Ce n’est pas possible maintenant.
+why-undo-nothing = Vous n’avez rien fait pendant ce tour qui puisse être annulé.
+why-undo-revealed = La dernière action a révélé quelque chose de caché : elle ne peut pas être annulée.
+
+## Le mode ligne
+
+terminal-welcome = { $game }. Tapez un numéro ou une action ; « aide » dit ce que vous pouvez taper d’autre.
+terminal-prompt = { $seat }>
+terminal-hand-over = À { $seat } : appuyez sur Entrée quand vous êtes prêt.
+terminal-quit = Vous avez quitté la partie.
+terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
+terminal-interrupted = Arrêté.
+terminal-unreadable = { $answer } n’est pas une action. Tapez un numéro de la liste, une action comme { $example }, ou « aide ».
+terminal-undone = Annulé.
+terminal-why-what = Tapez « pourquoi » et une action, par exemple une qui vous manque dans la liste.
+terminal-why-legal = { $answer } est permis maintenant.
+terminal-save-where = Tapez « sauver » et un nom de fichier ; avec .json à la fin, la position est sauvée, sinon la feuille de partie.
+terminal-saved = Sauvé dans { $file }.
+terminal-help =
+    Un numéro         faire ce que la liste propose sous ce numéro
+    Une action        de même, en toutes lettres
+    Entrée            revoir la table et la liste
+    annuler           reprendre votre dernière action, tant que rien de caché n’a été révélé
+    pourquoi ACTION   dire quelle règle interdit une action, et ce que dit cette règle
+    règles [ID]       lire les règles, ou la règle de ce numéro
+    sauver FICHIER    sauver la feuille de partie ; avec .json à la fin, la position
+    quitter           quitter la partie
+    aide              cette liste
+terminal-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-winner = { $seat } gagne.
+terminal-shared-victory = { $seat } partage la victoire.
+terminal-achievement = { $seat } a mérité : { $achievement }.
+terminal-choose-game = Quel jeu ? Tapez son numéro ou son nom :
+player-name = Joueur { $letter }
+player-name-alone = Joueur
+
+## Revoir une partie
+
+replay-start = { $game } : { $players }. { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+replay-at = Après l’action { $number } sur { $count }
+replay-prompt = Entrée : suite, b : retour, q : quitter>
+replay-unfinished = La feuille de partie s’arrête ici ; la partie n’est pas terminée.
+
+## Comptes rendus
+
+games-line = { $id }  { $title } ({ $least } à { $most } joueurs, { $designers }, { $year })
+check-record = { $file } : une partie de { $game } conforme aux règles, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}{ $over ->
+    [yes] , terminée : { $scores }
+   *[no] , non terminée
+}.
+check-position = { $file } : une position possible de { $game }{ $over ->
+    [yes] , la partie est terminée
+   *[no] { "" }
+}.
+components-line = { $file } : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+components-hash = jeu de pièces { $name }, sha256:{ $hash }
+components-good = { $folder } : un jeu de pièces utilisable pour { $game }.
+components-written = { $count ->
+    [one] { $count } fichier écrit
+   *[other] { $count } fichiers écrits
+} dans { $folder }. Modifiez-les, puis vérifiez-les : beagle components { $game } --check { $folder }
+
+## Aide de la commande
+
+help-about = Trois jeux de plateau autour de Darwin : jouer, revoir, vérifier des parties et des positions.
+help-examples = exemples :
+      beagle play footsteps --players 3        jouer contre deux robots
+      beagle rules footsteps --rule F-T3       lire une règle
+      beagle replay partie.txt --at 20         voir une partie après 20 actions
+      beagle check partie.txt                  est-ce une partie conforme ?
+
+    codes de sortie :
+      0    tout va bien
+      1    un fichier vérifié n’est pas conforme
+      2    la ligne de commande ou un fichier est inutilisable
+      130  arrêté par Ctrl-C
+
+    Les places sont numérotées à partir de 0.
+help-commands = commandes
+help-arguments = arguments
+help-options = options
+help-help = montrer cette aide
+help-version = dire la version, et si le moteur est compilé
+help-lang = langue de tous les textes : fr ou en ; sinon celle de votre système
+help-components = jouer avec les fichiers de pièces de ce dossier
+help-json = écrire du JSON pour des programmes
+help-game = l’identifiant du jeu ; « beagle games » les énumère
+help-games = énumérer les jeux
+help-games-examples = exemple :
+      beagle games --json
+help-play = jouer dans le terminal, ligne par ligne ; lit aussi depuis un tube
+help-play-examples = exemples :
+      beagle play footsteps
+      beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
+      beagle play footsteps --seed 42 --first 0 --record partie.txt
+      beagle play --load partie.txt
+help-players = le nombre de joueurs ; 3 si le jeu le permet
+help-seat = une place jouée par un humain, à partir de 0 ; à répéter pour plusieurs, ou « none » pour regarder les robots ; sinon la place 0
+help-names = les noms des joueurs dans l’ordre des places, séparés par des virgules
+help-seed = le nombre qui décide de tout hasard, pour une partie que l’on peut refaire
+help-first = la place qui commence ; sinon une au hasard
+help-option = une option du jeu, comme expert=true ; peut être répété
+help-bots = les robots dans l’ordre de leurs places, séparés par des virgules, ou un seul pour tous : { $bots }
+help-record = écrire la feuille de partie dans ce fichier
+help-load = reprendre cette feuille de partie ou cette position
+help-rules = lire les règles d’un jeu
+help-rules-examples = exemples :
+      beagle rules footsteps --lang fr
+      beagle rules footsteps --rule F-T3
+help-rule = seulement la règle de ce numéro
+help-replay = revoir une partie pas à pas : Entrée suite, b retour, q quitter ; dans un tube, l’écrit en entier
+help-replay-examples = exemples :
+      beagle replay partie.txt
+      beagle replay partie.txt --at 20 --json
+help-file = un fichier
+help-at = montrer la table après autant d’actions, et s’arrêter là
+help-replay-seat = voir ce que voyait cette place ; sinon ce que voyait un spectateur
+help-check = dire si une feuille de partie ou une position est conforme et, sinon, où et pourquoi
+help-check-examples = exemples :
+      beagle check partie.txt
+      beagle check probleme.json --json
+help-components-command = montrer, écrire ou vérifier le jeu de pièces d’un jeu
+help-components-examples = exemples :
+      beagle components footsteps --write mes-pieces
+      beagle components footsteps --check mes-pieces
+      beagle play footsteps --components mes-pieces
+help-write = écrire les fichiers de pièces dans ce dossier, pour les modifier
+help-check-folder = dire si les fichiers de pièces de ce dossier sont utilisables
+help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus

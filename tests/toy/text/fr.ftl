@@ -1,0 +1,19 @@
+event-took = { $seat } prend { $count ->
+    [one] un caillou
+   *[other] { $count } cailloux
+}.
+choose-took = Prendre { $count ->
+    [one] un caillou
+   *[other] { $count } cailloux
+}
+event-dug = { $seat } creuse.
+choose-dug = Chercher ce qui est caché
+event-ended = { $seat } finit son tour.
+choose-ended = Finir le tour
+then-last = C’était le dernier.
+news-dug = Il en sort { $kind }.
+why-heap-too-small = Il n’y a pas autant de cailloux sur le tas.
+why-take-first = Prenez un caillou avant de finir le tour.
+why-already-took = Une poignée par tour.
+end-heap = Le tas est vide.
+picture-heap = Tas : { $count }. À { $seat } de jouer.
