@@ -1,0 +1,1 @@
+"""Matches on a server: lobby, live play, storage. It knows no game."""
