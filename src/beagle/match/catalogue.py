@@ -4,7 +4,6 @@ import hashlib
 import importlib
 from difflib import get_close_matches
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +17,10 @@ from beagle.match.text import GameWords
 
 __all__ = ["GENERATOR", "STANDARD", "Game", "GameInfo", "OptionInfo", "catalogue", "game", "games"]
 
-GAMES_FOLDER: Final = Path(str(files("beagle") / "games"))
 GAMES_PACKAGE: Final = "beagle.games"
+# Importing the package here also keeps ``beagle.games`` the function below: Python binds a subpackage's name in its parent
+# at the first import only, and ``beagle/__init__`` takes the function after that.
+GAMES_FOLDER: Final = Path(importlib.import_module(GAMES_PACKAGE).__path__[0])
 
 STANDARD: Final = "standard"
 """The name of the component set that comes with a game."""

@@ -1,5 +1,7 @@
 """Where a session reads and writes: a terminal, or a pipe."""
 
+import contextlib
+import sys
 import textwrap
 from collections.abc import Sequence
 from shutil import get_terminal_size
@@ -21,6 +23,9 @@ class Console:
         self.writer = writer
         self.words = words
         self.interactive = reader.isatty() and writer.isatty()
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
         self.width = min(get_terminal_size((100, 24)).columns, WIDEST) if self.interactive else 100
 
     def tell(self, text: str = "") -> None:
@@ -37,11 +42,13 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises ``EOFError`` when there is none."""
+        if self.interactive and self.reader is sys.stdin:
+            # Python's own prompt edits lines and remembers earlier ones, where readline was imported.
+            return input(prompt).strip()
         self.writer.write(prompt)
         self.writer.flush()
         line = self.reader.readline()
-        if not self.interactive or not line:
-            self.writer.write(line.rstrip("\r\n") + "\n")
+        self.writer.write(line.rstrip("\r\n") + "\n")
         if not line:
             raise EOFError
         return line.strip()
