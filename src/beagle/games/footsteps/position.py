@@ -61,6 +61,8 @@ from beagle.games.footsteps.view import PHASES, chapter_number, taken, theories,
 
 DEALT: Final = "?"
 """In a position: a place whose tile or theory is dealt."""
+TO_DEAL: Final = -2
+"""The same while a position is read."""
 ORIGINS: Final = ["pile 1", "pile 2", "row"]
 
 
@@ -122,8 +124,9 @@ def read(written: dict[str, object], pieces: Components) -> FootstepsState:
     v[GUIDE_SPENT] = 1 if fields.flag("guide_spent", False) else 0
     bag = Bag(pieces)
     read_seats(v, fields, players, pieces, bag)
-    read_journey(v, fields, pieces, bag)
-    read_pile(v, fields, players, pieces, bag)
+    read_journey(v, fields, bag)
+    read_pile(v, fields, players, bag)
+    deal_tiles(v, bag)
     read_theories(v, fields, players, bag)
     if phase == RETURNING:
         v[ORIGIN] = fields.choice("origin", ORIGINS, len(ORIGINS) - 1)
@@ -161,13 +164,17 @@ class Bag:
         self.chapters[number - 1] -= 1
         return number - 1
 
-    def deal_tiles(self, v: vec[i64]) -> vec[i64]:
+    def tile_or_deal(self, where: str, key: object) -> int:
+        """The tile with this key, or a mark that one is to be dealt."""
+        return TO_DEAL if key == DEALT else self.take_tile(where, key)
+
+    def shuffled_tiles(self, v: vec[i64]) -> vec[i64]:
         """The tiles left, shuffled."""
         left = vec[i64]([tile for tile in range(TILES) if self.tiles[tile]])
         shuffle(v, left, 0, len(left))
         return left
 
-    def deal_chapters(self, v: vec[i64]) -> vec[i64]:
+    def shuffled_chapters(self, v: vec[i64]) -> vec[i64]:
         """The theories left, shuffled."""
         left = vec[i64]([chapter for chapter in range(CHAPTERS) for _ in range(self.chapters[chapter])])
         shuffle(v, left, 0, len(left))
@@ -210,27 +217,18 @@ def read_seats(v: vec[i64], fields: Fields, players: int, pieces: Components, ba
         raise BadPosition(f"phase return: expected seat {v[TURN]} to hold {THEORY_PLACES + 1} theories")
 
 
-def read_journey(v: vec[i64], fields: Fields, pieces: Components, bag: Bag) -> None:
+def read_journey(v: vec[i64], fields: Fields, bag: Bag) -> None:
     """The board. While a theory is chosen the place of the tile just taken is empty (null)."""
     board = fields.items("journey", PLACES)
     mid_turn = v[PHASE] in (DEVELOPING, RETURNING)
     empty = facing(v[BEAGLE], 1) if mid_turn and board is None else EMPTY
     for place in range(PLACES):
-        v[JOURNEY + place] = EMPTY
         tile = DEALT if board is None else board[place]
         if tile is None:
             if empty != EMPTY or not mid_turn:
                 raise BadPosition(f"journey[{place}]: expected a tile, got an empty place")
             empty = place
-        elif tile != DEALT:
-            v[JOURNEY + place] = bag.take_tile(f"journey[{place}]", tile)
-    left = bag.deal_tiles(v)
-    dealt = 0
-    for place in range(PLACES):
-        if v[JOURNEY + place] == EMPTY and place != empty:
-            v[JOURNEY + place] = left[dealt]
-            bag.tiles[left[dealt]] = False
-            dealt += 1
+        v[JOURNEY + place] = EMPTY if place == empty else bag.tile_or_deal(f"journey[{place}]", tile)
     if mid_turn:
         for distance in range(1, FACING_COUNT + 1):
             if facing(v[BEAGLE], distance) == empty:
@@ -254,7 +252,7 @@ def turns_left(v: vec[i64], players: int) -> int:
     return laid
 
 
-def read_pile(v: vec[i64], fields: Fields, players: int, pieces: Components, bag: Bag) -> None:
+def read_pile(v: vec[i64], fields: Fields, players: int, bag: Bag) -> None:
     """The draw pile, top first."""
     size = turns_left(v, players)
     pile = fields.items("pile", 0, size)
@@ -263,14 +261,19 @@ def read_pile(v: vec[i64], fields: Fields, players: int, pieces: Components, bag
         raise BadPosition("pile: expected at least one tile while the game goes on, got none")
     v[PILE] = len(tiles)
     for place, tile in enumerate(reversed(tiles)):
-        v[PILE_TILES + place] = EMPTY if tile == DEALT else bag.take_tile("pile", tile)
-    left = bag.deal_tiles(v)
-    dealt = 0
-    for place in range(len(tiles)):
-        if v[PILE_TILES + place] == EMPTY:
-            v[PILE_TILES + place] = left[dealt]
-            dealt += 1
+        v[PILE_TILES + place] = bag.tile_or_deal("pile", tile)
     v[PILE_KNOWN] = fields.number("pile_known", 0, len(tiles), 0)
+
+
+def deal_tiles(v: vec[i64], bag: Bag) -> None:
+    """Fill the places on the board and in the pile that the position left to chance."""
+    left = bag.shuffled_tiles(v)
+    dealt = 0
+    places = [*range(JOURNEY, JOURNEY + PLACES), *range(PILE_TILES, PILE_TILES + v[PILE])]
+    for place in places:
+        if v[place] == TO_DEAL:
+            v[place] = left[dealt]
+            dealt += 1
 
 
 def read_theories(v: vec[i64], fields: Fields, players: int, bag: Bag) -> None:
@@ -290,7 +293,7 @@ def read_theories(v: vec[i64], fields: Fields, players: int, bag: Bag) -> None:
             v[at] = len(chapters)
             for place, chapter in enumerate(reversed(chapters)):
                 v[at + CHAPTERS_AT + place] = bag.take_chapter(f"theory_piles[{pile}]", chapter)
-    left = bag.deal_chapters(v)
+    left = bag.shuffled_chapters(v)
     dealt = 0
     for seat in bag.without_theories:
         if dealt < len(left):

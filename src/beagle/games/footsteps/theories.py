@@ -127,10 +127,10 @@ def take_from_pile(v: vec[i64], at: i64, pile: i64) -> None:
 
 def give_back(v: vec[i64], at: i64, chapter: i64) -> None:
     """F-K3: one of the seven goes under the pile the new one came from, the larger one if that was the row."""
-    place: i64 = 0
-    while v[at + THEORIES + 1 + place] != chapter:
-        place += 1
     last = v[at + THEORIES] - 1
+    place = last
+    while v[at + THEORIES + 1 + place] != chapter:
+        place -= 1
     while place < last:
         v[at + THEORIES + 1 + place] = v[at + THEORIES + 2 + place]
         place += 1
