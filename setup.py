@@ -8,6 +8,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.errors import CompileError, PlatformError
@@ -73,7 +74,7 @@ def engine() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    extensions: list[Extension] = mypycify(
+    extensions: list[Any] = mypycify(
         ["--follow-imports=silent", *engine_files()],
         opt_level="3",
         debug_level="0",
@@ -86,4 +87,4 @@ def engine() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=engine(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(ext_modules=engine(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

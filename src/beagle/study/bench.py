@@ -4,13 +4,13 @@ One core, CPU time, ours and the peers interleaved, one process a measurement, t
 """
 
 import argparse
-import importlib.util
 import json
 import platform
 import subprocess
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
@@ -122,7 +122,7 @@ def report(verdicts: list[Verdict], figures: Figures, peers: dict[str, float]) -
         "date": today(),
         "version": beagle.__version__,
         "engine": engine_build(),
-        "python": platform.python_beagle.__version__,
+        "python": platform.python_version(),
         "machine": platform.machine(),
         "p": peers,
         "games": [
@@ -149,7 +149,7 @@ def check_request(options: argparse.Namespace) -> list[str]:
         raise BadOption(
             "the engine is interpreted, so its speed says little: install it compiled or say --allow-interpreted"
         )
-    if importlib.util.find_spec("pyspiel") is None:
+    if find_spec("pyspiel") is None:
         raise BadOption("the peers are not installed: expected OpenSpiel, as in pip install 'beagle-games[bench]'")
     if options.rounds < 1 or not options.seconds > 0:
         raise BadOption(f"expected at least one round of some seconds, got {options.rounds} of {options.seconds}")

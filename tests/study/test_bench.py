@@ -1,0 +1,139 @@
+"""The bench: what it makes of its figures. How fast the engine is, only ``make bench`` says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from beagle.study import bench
+from beagle.study.subjects import PEERS, Ours, measure, rate
+
+
+def figures(ours: float = 120.0) -> bench.Figures:
+    """Peers at 80, 90, 110 and 120 moves a second, so that P is 100, and one game of ours."""
+    peers = dict(zip(PEERS, [80.0, 90.0, 110.0, 120.0]))
+    found: bench.Figures = {
+        name: {"python": [speed], "inside": [speed], "copy": [2000.0]} for name, speed in peers.items()
+    }
+    found["footsteps"] = {"python": [1.0, ours, 1e9], "inside": [50.0], "copy": [300.0]}
+    return found
+
+
+def verdict(ours: float = 120.0) -> bench.Verdict:
+    found = figures(ours)
+    return bench.Verdict("footsteps", 4, bench.medians(found["footsteps"]), bench.peer_median(found))
+
+
+def run(monkeypatch: pytest.MonkeyPatch, found: bench.Figures, arguments: list[str]) -> int:
+    """The command with these figures instead of minutes of measuring."""
+    monkeypatch.setattr(bench, "engine_build", lambda: "compiled")
+    monkeypatch.setattr(bench, "find_spec", lambda name: name)
+    monkeypatch.setattr(bench, "run_rounds", lambda *request: found)
+    return bench.main(["footsteps", *arguments])
+
+
+def test_p_is_the_median_of_the_peers() -> None:
+    assert bench.peer_median(figures()) == {"python": 100.0, "inside": 100.0, "copy": 2000.0}
+
+
+def test_a_figure_at_its_target_is_good() -> None:
+    assert verdict().times_p == {"python": 1.2, "inside": 0.5}
+    assert verdict().misses() == []
+
+
+def test_a_figure_below_its_target_is_missed_with_a_sentence() -> None:
+    assert verdict(ours=119.0).misses() == ["footsteps: python is 1.19 × P, expected at least 1.2 × P"]
+
+
+def test_ours_and_the_peers_take_turns() -> None:
+    assert bench.interleaved(["a", "b"], ["x", "y", "z"]) == ["a", "x", "b", "y", "z"]
+
+
+def test_a_rate_is_work_by_cpu_time() -> None:
+    assert rate(lambda: sum(range(1000)) // 499500, 0.01) > 0
+
+
+@pytest.mark.parametrize("kind", bench.KINDS)
+def test_our_games_can_be_measured(kind: str) -> None:
+    assert measure(kind, "footsteps", 2, 0, 1e-6) > 0
+
+
+def test_a_game_driven_from_python_is_the_same_for_the_same_seed() -> None:
+    assert Ours("footsteps", 3, 5).python() == Ours("footsteps", 3, 5).python() > 0
+
+
+def test_a_measurement_has_a_process_of_its_own() -> None:
+    assert bench.measure_apart("copy", "footsteps", 2, 0, 1e-6) > 0
+
+
+def test_a_measurement_that_fails_says_why() -> None:
+    with pytest.raises(ValueError, match="measuring nogame"):
+        bench.measure_apart("copy", "nogame", 2, 0, 1e-6)
+
+
+def test_the_figures_are_printed_and_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = tmp_path / "speed.json"
+    assert run(monkeypatch, figures(), ["--json", str(written), "--check"]) == 0
+    assert "footsteps" in capsys.readouterr().out
+    assert json.loads(written.read_text())["games"][0]["times_p"] == {"python": 1.2, "inside": 0.5}
+
+
+def test_a_missed_target_is_an_error_only_when_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(monkeypatch, figures(ours=10.0), []) == 0
+    assert run(monkeypatch, figures(ours=10.0), ["--check"]) == 1
+
+
+def test_the_history_grows_by_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    history = tmp_path / "speed.md"
+    run(monkeypatch, figures(), ["--history", str(history)])
+    run(monkeypatch, figures(), ["--history", str(history)])
+    lines = history.read_text().splitlines()
+    assert len(lines) == 6
+    assert lines[-1].endswith("| footsteps | 4 | 120 | 1.20 | 50 | 0.50 | 300 |")
+
+
+def test_the_interpreted_engine_is_not_measured_by_mistake(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "engine_build", lambda: "interpreted")
+    assert bench.main([]) == 2
+    assert "interpreted" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nogame"], "expected games of the catalogue"),
+        (["--rounds", "0"], "expected at least one round"),
+        (["--json", "no/such/folder/x.json"], "expected a file in a folder that exists"),
+        (["--players", "99"], "99"),
+    ],
+)
+def test_what_can_not_be_measured_is_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    assert run(monkeypatch, figures(), arguments) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert len(error.splitlines()) == 1
+
+
+def test_without_the_peers_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "engine_build", lambda: "compiled")
+    monkeypatch.setattr(bench, "find_spec", lambda name: None)
+    assert bench.main([]) == 2
+    assert "beagle-games[bench]" in capsys.readouterr().err
+
+
+def test_ctrl_c_stops_with_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(*request: object) -> bench.Figures:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "find_spec", lambda name: name)
+    monkeypatch.setattr(bench, "run_rounds", interrupted)
+    assert bench.main(["footsteps", "--allow-interpreted"]) == 130
+    assert capsys.readouterr().err == "beagle bench: stopped before the end, nothing was written.\n"
