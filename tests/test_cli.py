@@ -217,6 +217,22 @@ def test_a_record_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert finished.result is not None
 
 
+def test_whoever_played_a_record_goes_on_unless_others_are_asked_for(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    run("play", "footsteps", "--seat", 1, "--names", "A,B,C", "--record", first, answers="quit\n")
+    run("play", "--load", first, "--record", second, answers="quit\n")
+    assert read_record(second.read_text()).header == read_record(first.read_text()).header
+    run("play", "--load", first, "--record", second, "--names", "D", "--seat", 2, answers="quit\n")
+    players = read_record(second.read_text()).header.players
+    assert [(player.kind, player.name) for player in players] == [
+        ("random", "D"),
+        ("random", "Pincher"),
+        ("human", "Player"),
+    ]
+    write_text(first, first.read_text().replace("seat 0 random", "seat 0 genius"))
+    assert one_sentence(run("play", "--load", first)[2]) == "there is no bot 'genius': there are random"
+
+
 def test_a_position_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     game = beagle.game("footsteps")
     save_position(tmp_path / "p.json", game, game.start(players=2, seed=4))

@@ -18,8 +18,8 @@ from beagle.match.text import GameWords
 __all__ = ["GENERATOR", "STANDARD", "Game", "GameInfo", "OptionInfo", "catalogue", "game", "games"]
 
 GAMES_PACKAGE: Final = "beagle.games"
-# Importing the package here also keeps ``beagle.games`` the function below: Python binds a subpackage's name in its parent
-# at the first import only, and ``beagle/__init__`` takes the function after that.
+# Importing the package here also keeps ``beagle.games`` the function below: Python binds a subpackage's name in its
+# parent at the first import only, and ``beagle/__init__`` takes the function after that.
 GAMES_FOLDER: Final = Path(importlib.import_module(GAMES_PACKAGE).__path__[0])
 
 STANDARD: Final = "standard"

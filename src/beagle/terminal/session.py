@@ -121,10 +121,21 @@ def loaded_match(wishes: Wishes, words: SharedWords) -> Match:
     record = read_record(text)
     check_game(wishes.game, record.header.game)
     match = replay(record, game_for(record, wishes.components))
-    if wishes.humans or wishes.bots or wishes.names:
-        seated = seat_players(len(match.header.players), wishes, words)
-        match.header = replace(match.header, players=tuple(seated))
+    match.header = replace(match.header, players=tuple(reseat(match.header.players, wishes, words)))
     return match
+
+
+def reseat(players: Sequence[Player], wishes: Wishes, words: SharedWords) -> list[Player]:
+    """The players of a record, but for what the command line asks otherwise."""
+    humans = [str(seat) for seat, player in enumerate(players) if player.kind == HUMAN] or ["none"]
+    kinds = [] if wishes.humans else [player.kind for player in players if player.kind != HUMAN]
+    asked = replace(
+        wishes,
+        humans=wishes.humans or humans,
+        bots=wishes.bots or kinds,
+        names=wishes.names or [player.name for player in players],
+    )
+    return seat_players(len(players), asked, words)
 
 
 def check_game(asked: str | None, found: str) -> None:
