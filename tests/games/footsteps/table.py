@@ -54,4 +54,4 @@ def points(state: State, category: str, seat: int = 0) -> int:
 
 def theory_points(state: State, chapter: int, seat: int = 0) -> int:
     """What a theory that the seat holds is worth now."""
-    return next(theory["points"] for theory in notebook(state, seat)["theories"] if theory["chapter"] == chapter)
+    return int(next(theory["points"] for theory in notebook(state, seat)["theories"] if theory["chapter"] == chapter))

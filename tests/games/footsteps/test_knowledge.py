@@ -61,7 +61,7 @@ def test_what_is_left_of_an_observed_three_stays_known() -> None:
     assert shown["size"] == 3
     assert shown["under"] == [sorted(THREE)]
     seat = state.to_act()[0]
-    state.apply(seat, [a for a in state.legal_actions(seat) if GAME.format_action(a).startswith("take")][0])
+    state.apply(seat, next(a for a in state.legal_actions(seat) if GAME.format_action(a).startswith("take")))
     while state.to_act() == [seat]:
         state.apply(seat, state.legal_actions(seat)[0])
     shown = state.view(0)["pile"]

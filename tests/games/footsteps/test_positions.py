@@ -89,7 +89,10 @@ def test_a_whole_position_fits_the_schema(moves: int) -> None:
         ({"seats": [{}, {}, 5]}, "seats[2]: expected an object, got 5"),
         ({"seats": [{"compasses": 6}, {}, {}]}, "expected compasses to be a whole number from 0 to 5, got 6"),
         ({"seats": [{"guides": 3}, {}, {}]}, "expected guides to be a whole number from 0 to 2, got 3"),
-        ({"seats": [{"tiles": ["darwin", "fitzroy", "henslow", "martens"]}, {}, {}]}, "expected at most 3 characters, got 4"),
+        (
+            {"seats": [{"tiles": ["darwin", "fitzroy", "henslow", "martens"]}, {}, {}]},
+            "expected at most 3 characters, got 4",
+        ),
         ({"seats": [{"theories": [1, 2, 3, 4, 5, 6, 7]}, {}, {}]}, "seats[0].theories: expected 0 to 6 items, got 7"),
         ({"seats": [{"hats": 1}, {}, {}]}, "seats[0]: unknown field 'hats'"),
         ({"phase": "return"}, "phase return: expected seat 0 to hold 7 theories"),
@@ -100,7 +103,7 @@ def test_a_whole_position_fits_the_schema(moves: int) -> None:
         ({"generator": {}}, "generator.words: expected 4 numbers, got nothing"),
         ({"seed": -1}, "expected seed to be a whole number from 0 to"),
     ],
-)  # fmt: skip
+)
 def test_a_position_that_can_not_be_is_refused_with_the_reason(change: dict[str, Any], told: str) -> None:
     """F-B3, F-B4, F-C1, F-T3b, F-K3: limits hold in positions too."""
     with pytest.raises(beagle.BadPosition) as error:

@@ -87,16 +87,24 @@ DISCOVERIES = [
         ("theorist", {"theories": [1, 2, 3, 4, 5, 6]}, {"theories": [1, 2, 3, 4, 5]}),
         ("cartographer", {"compasses": 5}, {"compasses": 4}),
         ("observer", {"tiles": DISCOVERIES}, {"tiles": DISCOVERIES[:6]}),
-        ("natural-selection", {"tiles": ["emu", "southern-cassowary", "laughing-kookaburra"]}, {"tiles": ["emu", "koala"]}),
+        (
+            "natural-selection",
+            {"tiles": ["emu", "southern-cassowary", "laughing-kookaburra"]},
+            {"tiles": ["emu", "koala"]},
+        ),
         ("cultural-exchange", {"guides": 2}, {"guides": 1}),
-        ("emblematic", {"tiles": ["lion", "tiger", "jaguar", "tuatara"]}, {"tiles": ["lion", "tiger", "tuatara", "koala"]}),
+        (
+            "emblematic",
+            {"tiles": ["lion", "tiger", "jaguar", "tuatara"]},
+            {"tiles": ["lion", "tiger", "tuatara", "koala"]},
+        ),
         (
             "diversification",
             {"tiles": ["andean-condor", "lion", "gharial", "giant-weta"]},
             {"tiles": ["andean-condor", "lion", "gharial", "coconut-crab", "giraffe"][:3]},
         ),
     ],
-)  # fmt: skip
+)
 def test_achievements_of_the_winner(achievement: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     """F-A1, F-A2, F-A3, F-A4, F-A5, F-A6, F-A7, F-A8, F-A9, F-A10."""
     assert achievement in table({"guides": 0, **enough}, {"guides": 0}, **OVER).achievements(0)

@@ -130,7 +130,8 @@ def test_everybody_knows_what_lies_under_a_pile() -> None:
 def test_with_no_theory_left_anywhere_nothing_is_taken() -> None:
     """F-K4."""
     everything = rest_of_theories()
-    seats = [{"tiles": ["jaguar"], "theories": everything[:6]}, *({"theories": everything[i : i + 6]} for i in (6, 12, 18))]
+    seats: list[dict[str, Any]] = [{"theories": everything[low : low + 6]} for low in (0, 6, 12, 18)]
+    seats[0]["tiles"] = ["jaguar"]
     state = table(*seats, facing=("american-bison",), row=[None] * 3, theory_piles=[[], []])
     play(state, "take american-bison")
     assert state.to_act() == [1]
@@ -139,7 +140,8 @@ def test_with_no_theory_left_anywhere_nothing_is_taken() -> None:
 def test_the_row_stays_short_only_when_both_piles_are_empty() -> None:
     """F-K2."""
     everything = rest_of_theories(1)
-    seats = [{"tiles": ["jaguar"], "theories": everything[:5]}, *({"theories": everything[i : i + 6]} for i in (5, 11, 17))]
+    seats: list[dict[str, Any]] = [{"theories": everything[low : low + 6]} for low in (5, 11, 17)]
+    seats.insert(0, {"tiles": ["jaguar"], "theories": everything[:5]})
     state = table(*seats, facing=("american-bison",), row=[1, None, None], theory_piles=[[], []])
     play(state, "take american-bison", "develop 1")
     assert row(state) == [None, None, None]
@@ -149,7 +151,7 @@ STUDIED = [
     "andean-condor", "darwins-rhea", "keel-billed-toucan", "jaguar", "lion", "giraffe",
     "tiger", "tuatara", "emperor-scorpion", "desert-locust", "coconut-crab", "koala",
 ]  # fmt: skip
-"""Birds of America 3; mammals: America 1, Africa 2, Asia 1, Oceania 1; reptile of Oceania 1; arthropods: Africa 2, Oceania 1."""
+"""America: 3 birds, a mammal; Africa: 2 mammals, 2 arthropods; Asia: a mammal; Oceania: one of each but birds."""
 
 
 @pytest.mark.parametrize(

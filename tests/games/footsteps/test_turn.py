@@ -15,7 +15,7 @@ def test_play_goes_clockwise_from_the_first_player_whoever_has_the_pawn() -> Non
     order = []
     for _ in range(4):
         order.append(state.to_act()[0])
-        state.apply(order[-1], [a for a in state.legal_actions(order[-1]) if a >= 3][0])
+        state.apply(order[-1], next(a for a in state.legal_actions(order[-1]) if a >= 3))
         while state.view(None)["phase"] != "take":
             state.apply(order[-1], state.legal_actions(order[-1])[0])
     assert order == [1, 2, 0, 1]
@@ -147,8 +147,8 @@ def test_a_fourth_character_can_not_be_taken() -> None:
 
 def test_tokens_and_publications_come_before_the_theory_and_the_beagle_sails_last() -> None:
     """F-T4."""
-    tiles = ["ruby-throated-hummingbird"]
-    state = play(table({"tiles": tiles, "compasses": 0}, facing=("keel-billed-toucan", "lion", "tiger")), "take keel-billed-toucan")
+    toucan = ("keel-billed-toucan", "lion", "tiger")
+    state = play(table({"tiles": ["ruby-throated-hummingbird"]}, facing=toucan), "take keel-billed-toucan")
     view = state.view(0)
     assert notebook(state)["compasses"] == 1
     assert view["phase"] == "develop"

@@ -11,9 +11,6 @@ from beagle.games.footsteps.scoring import CATEGORIES
 TILE_WIDTH: Final = 25
 CELL_WIDTH: Final = 16
 LABEL_WIDTH: Final = 9
-NUMERALS: Final = [
-    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI",
-]  # fmt: skip
 
 
 def draw(view: dict[str, object], words: Words, pieces: Components) -> str:
@@ -97,14 +94,10 @@ def theory_lines(view: dict[str, object], words: Words) -> list[str]:
     lines = ["", words.say("picture-theories", {})]
     for chapter in as_list(theories["row"]):
         if isinstance(chapter, int):
-            lines.append(f"  {theory_text(chapter, words)}")
+            lines.append(f"  {words.say(f'theory-{chapter}', {})}")
     sizes = [as_object(pile)["size"] for pile in as_list(theories["piles"])]
     lines.append("  " + words.say("picture-theory-piles", {"first": sizes[0], "second": sizes[1]}))
     return lines
-
-
-def theory_text(chapter: int, words: Words) -> str:
-    return f"{NUMERALS[chapter - 1]}. {words.say(f'theory-{chapter}', {})}"
 
 
 def notebook_lines(seat: dict[str, object], words: Words, pieces: Components) -> list[str]:
@@ -135,7 +128,8 @@ def notebook_lines(seat: dict[str, object], words: Words, pieces: Components) ->
     lines.append(words.say("picture-tokens", {"compasses": seat["compasses"], "guides": seat["guides"]}))
     for theory in as_objects(seat["theories"]):
         points = words.say("picture-points", {"count": theory["points"]})
-        lines.append(f"  {theory_text(as_int(theory['chapter']), words)} ({points})")
+        effect = words.say(f"theory-{theory['chapter']}", {})
+        lines.append(f"  {effect} ({points})")
     return [line for line in lines if line]
 
 

@@ -1,0 +1,1 @@
+"""Golden games of Sur les traces de Darwin."""
