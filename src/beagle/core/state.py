@@ -110,3 +110,35 @@ class State:
     def resample(self, seat: i64, seed: int) -> "State":
         """A position that the seat can't tell from this one: everything hidden from it, and chance, dealt anew."""
         raise NotImplementedError
+
+    # What bots ask. A game answers in ``advice.py``; these answers are for one that gives no advice.
+
+    def acting(self) -> i64:
+        """How many seats are in ``to_act()``."""
+        return len(self.to_act())
+
+    def evaluate(self, into: vec[i64]) -> None:
+        """Write each seat's expected final points, in hundredths, into ``into``."""
+        points = self.scores()
+        seat: i64 = 0
+        while seat < self.players:
+            into[seat] = 100 * points[seat]
+            seat += 1
+
+    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        """Write into ``into`` how much a sensible player would like each of the first ``count`` legal ``options``.
+
+        A weight is a whole number from 1 to 2**20; twice the weight is chosen twice as often in playouts.
+        """
+        option: i64 = 0
+        while option < count:
+            into[option] = 1
+            option += 1
+
+    def spread(self) -> i64:
+        """By how many points, in hundredths, games are typically won: what makes a lead large or small."""
+        return 1000
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        """A seat's points by category, in the order of the score pad; their sum is its score."""
+        return {"points": self.scores()[seat]}

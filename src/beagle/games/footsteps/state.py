@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from beagle.core.errors import Refusal
 from beagle.core.random import below, seed_generator, shuffle
 from beagle.core.state import NOBODY, State
+from beagle.games.footsteps import advice
 from beagle.games.footsteps import view as views
 from beagle.games.footsteps.actions import (
     DEVELOP,
@@ -61,7 +62,7 @@ from beagle.games.footsteps.notebook import (
     place_tile,
     publishes,
 )
-from beagle.games.footsteps.scoring import achievements, leaders, total_points
+from beagle.games.footsteps.scoring import CATEGORIES, achievements, category_points, leaders, total_points
 from beagle.games.footsteps.theories import (
     any_left,
     fill_row,
@@ -304,6 +305,28 @@ class FootstepsState(State):
         dealt = self.copy()
         views.deal_hidden(dealt.v, self.players, self.pieces, seed)
         return dealt
+
+    # Advice for bots
+
+    def acting(self) -> i64:
+        return 0 if self.v[PHASE] == OVER else 1
+
+    def evaluate(self, into: vec[i64]) -> None:
+        seat: i64 = 0
+        while seat < self.players:
+            into[seat] = advice.expected_points(self.v, seat, self.pieces)
+            seat += 1
+        if self.v[PHASE] == DEVELOPING:
+            into[self.v[TURN]] += advice.THEORY_DUE
+
+    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        advice.weigh(self.v, seat, self.pieces, options, count, into)
+
+    def spread(self) -> i64:
+        return advice.SPREAD
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        return dict(zip(CATEGORIES, category_points(self.v, seat, self.pieces)))
 
 
 def start(players: i64, seed: int, first: i64, pieces: Components) -> FootstepsState:

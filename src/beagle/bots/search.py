@@ -1,0 +1,298 @@
+"""Information-set Monte-Carlo tree search, for any game that keeps the contract.
+
+Each iteration deals anew all that the searching seat can't know, and walks down through actions already tried. Every
+seat has a tree of its own: its points of decision are told apart by what it has seen done, so that nobody answers a
+choice that others make at the same time. What chance brings is not told apart but averaged over. A step weighs the
+mean reward of an action against how seldom it was tried when it could have been, and against the game's hints. At the
+first action never tried before, a short playout follows, and the game's evaluation judges what came of it. Every seat
+wants its own reward: to be ahead of the best other, most of all at the end.
+"""
+
+import time
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.bots.bot import Bot
+from beagle.bots.policy import lead, play_on
+from beagle.bots.table import CHANCES, TOTAL, VISITS, Table, mix
+from beagle.core.random import generator, next_word
+from beagle.core.state import NOBODY, State
+
+UNIT: Final = 1000000
+"""A reward is a whole number from 0 to this."""
+
+LONGEST_PATH: Final = 40
+"""Decisions deep that the tree grows at most."""
+
+CLOCK_EVERY: Final = 16
+"""Iterations between two looks at the clock."""
+
+MOST_ITERATIONS: Final = 1 << 40
+
+
+class Settings:
+    """How a search thinks."""
+
+    def __init__(self, iterations: i64, seconds: float, plies: i64, explore: float, win_weight: float) -> None:
+        self.iterations = iterations
+        """Iterations for a decision; 0 for as many as the seconds allow."""
+        self.seconds = seconds
+        """Seconds for a decision; 0 for as many as the iterations take."""
+        self.plies = plies
+        """Actions that a playout lasts before the evaluation judges it."""
+        self.explore = explore
+        """How much an action that was seldom tried is preferred."""
+        self.win_weight = win_weight
+        """How much of a finished game's reward is for winning; the rest is for the lead."""
+
+
+class Search:
+    """What one seat has found out about a position."""
+
+    def __init__(self, settings: Settings, state: State, seat: i64, seed: int) -> None:
+        most = state.max_legal()
+        self.settings = settings
+        self.seat = seat
+        self.players = state.players
+        self.chance: vec[i64] = generator(seed)
+        self.table = Table()
+        self.room: vec[i64] = vec[i64]([0] * most)
+        self.weights: vec[i64] = vec[i64]([0] * most)
+        self.places: vec[i64] = vec[i64]([0] * most)
+        self.roots: vec[i64] = first_paths(state.players)
+        self.paths: vec[i64] = first_paths(state.players)
+        self.points: vec[i64] = vec[i64]([0] * state.players)
+        self.rewards: vec[i64] = vec[i64]([0] * state.players)
+        self.trail: vec[i64] = vec[i64]([0] * (2 * LONGEST_PATH))
+        self.state = state
+        self.options: vec[i64] = vec[i64]([0] * most)
+        self.count: i64 = 0
+        self.leads: vec[i64] = vec[i64]([0] * most)
+        self.wins: vec[i64] = vec[i64]([0] * most)
+        self.tries: vec[i64] = vec[i64]([0] * most)
+        self.first_choice: i64 = 0
+        self.done: i64 = 0
+        self.look_at(state)
+
+    def look_at(self, state: State) -> None:
+        """Make this position the root. What was learnt about the paths that lead on from it is kept."""
+        self.state = state
+        self.count = state.legal(self.seat, self.options)
+        option: i64 = 0
+        while option < self.count:
+            self.leads[option] = 0
+            self.wins[option] = 0
+            self.tries[option] = 0
+            option += 1
+        self.done = 0
+
+    def go_on(self, action: i64) -> None:
+        """The seat has chosen an action and is to act again."""
+        alone = self.state.acting() == 1
+        other: i64 = 0
+        while other < self.players:
+            if alone or other == self.seat:
+                self.roots[other] = mix(self.roots[other], action)
+            other += 1
+
+    def think(self) -> None:
+        """Use up the budget."""
+        iterations = self.settings.iterations
+        if iterations == 0:
+            iterations = MOST_ITERATIONS
+        end = time.monotonic() + self.settings.seconds
+        timed = self.settings.seconds > 0.0
+        while self.done < iterations:
+            self.iterate()
+            self.done += 1
+            if timed and self.done & (CLOCK_EVERY - 1) == 0 and time.monotonic() >= end:
+                return
+
+    def iterate(self) -> None:
+        """Deal, walk down the trees, play on for a while, and remember how it went."""
+        self.table.make_room(LONGEST_PATH * len(self.room))
+        world = self.state.resample(self.seat, next_word(self.chance))
+        seat: i64 = 0
+        while seat < self.players:
+            self.paths[seat] = self.roots[seat]
+            seat += 1
+        steps = self.walk_down(world)
+        play_on(world, self.settings.plies, self.chance, self.room, self.weights)
+        self.judge(world)
+        self.remember(steps)
+
+    def walk_down(self, world: State) -> i64:
+        """Choose among the tried, up to the first action that was never tried; how many choices were made."""
+        steps: i64 = 0
+        seat = self.seat
+        fresh = False
+        while seat != NOBODY and not fresh and steps < LONGEST_PATH:
+            count = world.legal(seat, self.room)
+            choice: i64 = 0
+            if count > 1:
+                choice = self.select(world, seat, count)
+                at = self.places[choice]
+                fresh = self.table.row[at + VISITS] == 0
+                self.trail[2 * steps] = at
+                self.trail[2 * steps + 1] = seat
+                if steps == 0:
+                    self.first_choice = choice
+                steps += 1
+            action = self.room[choice]
+            self.tell(world, seat, action)
+            world.apply(seat, action)
+            seat = world.actor()
+        return steps
+
+    def tell(self, world: State, seat: i64, action: i64) -> None:
+        """Lengthen the paths of those who see the action: while several choose at once, only the one who chose."""
+        paths = self.paths
+        if world.acting() > 1:
+            paths[seat] = mix(paths[seat], action)
+            return
+        other: i64 = 0
+        while other < self.players:
+            paths[other] = mix(paths[other], action)
+            other += 1
+
+    def select(self, world: State, seat: i64, count: i64) -> i64:
+        """The most promising of the seat's legal actions, which are in ``room``."""
+        table = self.table
+        row = table.row
+        path = self.paths[seat]
+        weights = self.weights
+        world.weigh(seat, self.room, count, weights)
+        visits: i64 = 0
+        total: i64 = 0
+        weight: i64 = 0
+        option: i64 = 0
+        while option < count:
+            at = table.find(mix(path, self.room[option]))
+            self.places[option] = at
+            row[at + CHANCES] += 1
+            visits += row[at + VISITS]
+            total += row[at + TOTAL]
+            weight += weights[option]
+            option += 1
+        # An action never tried is expected to be as good as the others were.
+        expected = float(total) / float(visits) if visits > 0 else 0.5 * UNIT
+        scale = self.settings.explore * UNIT / float(weight)
+        best: i64 = 0
+        best_score = -1.0
+        option = 0
+        while option < count:
+            at = self.places[option]
+            tried = row[at + VISITS]
+            mean = float(row[at + TOTAL]) / float(tried) if tried > 0 else expected
+            score = mean + scale * float(weights[option]) * sqrt(float(row[at + CHANCES])) / float(1 + tried)
+            if score > best_score:
+                best_score = score
+                best = option
+            option += 1
+        return best
+
+    def judge(self, world: State) -> None:
+        """What each seat has from this: a share of the victory and its lead."""
+        players = self.players
+        scale = float(world.spread())
+        over = world.is_over()
+        world.evaluate(self.points)
+        win_weight = self.settings.win_weight if over else 0.0
+        if over:
+            winners = world.winners()
+            share = UNIT // len(winners)
+        else:
+            winners = []
+            share = 0
+        seat: i64 = 0
+        while seat < players:
+            ahead = float(lead(self.points, players, seat)) / scale
+            standing = 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))
+            won: i64 = share if seat in winners else 0
+            self.rewards[seat] = i64(win_weight * float(won) + (1.0 - win_weight) * standing * UNIT)
+            if seat == self.seat:
+                self.note_outcome(won if over else i64(standing * UNIT))
+            seat += 1
+
+    def note_outcome(self, won: i64) -> None:
+        """For advice: how the first choice of this iteration turned out."""
+        self.leads[self.first_choice] += lead(self.points, self.players, self.seat)
+        self.wins[self.first_choice] += won
+        self.tries[self.first_choice] += 1
+
+    def remember(self, steps: i64) -> None:
+        row = self.table.row
+        step: i64 = 0
+        while step < steps:
+            at = self.trail[2 * step]
+            row[at + VISITS] += 1
+            row[at + TOTAL] += self.rewards[self.trail[2 * step + 1]]
+            step += 1
+
+    def visits(self, option: i64) -> i64:
+        """How often the root's option was tried, in this turn's earlier thinking too."""
+        return self.table.row[self.table.find(mix(self.roots[self.seat], self.options[option])) + VISITS]
+
+    def mean(self, option: i64) -> float:
+        """The mean reward of the root's option."""
+        at = self.table.find(mix(self.roots[self.seat], self.options[option]))
+        tried = self.table.row[at + VISITS]
+        return float(self.table.row[at + TOTAL]) / float(tried) if tried > 0 else 0.0
+
+    def best(self) -> i64:
+        """The option tried most; of equals the one with the better mean."""
+        best: i64 = 0
+        option: i64 = 1
+        while option < self.count:
+            more = self.visits(option) - self.visits(best)
+            if more > 0 or (more == 0 and self.mean(option) > self.mean(best)):
+                best = option
+            option += 1
+        return best
+
+
+def first_paths(players: i64) -> vec[i64]:
+    """Where each seat's tree begins: at a number of its own."""
+    paths = vec[i64]([0] * players)
+    seat: i64 = 0
+    while seat < players:
+        paths[seat] = mix(0, seat)
+        seat += 1
+    return paths
+
+
+class SearchBot(Bot):
+    """Searches, and keeps its trees from one small action to the next within a turn."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.search: Search | None = None
+        self.expected: dict[str, object] = {}
+        """What the seat should see next if nothing but its own choice happens."""
+
+    def choose(self, state: State, seat: i64, seed: int) -> i64:
+        if state.legal(seat, vec[i64]([0] * state.max_legal())) == 1:
+            return state.legal_actions(seat)[0]
+        search = self.search
+        if search is None or search.seat != seat or state.view(seat) != self.expected:
+            search = Search(self.settings, state, seat, seed)
+        else:
+            search.look_at(state)
+        search.think()
+        action = search.options[search.best()]
+        self.keep(search, action, seed)
+        return action
+
+    def keep(self, search: Search, action: i64, seed: int) -> None:
+        """Keep the trees if the seat will be asked again at once."""
+        after = search.state.resample(search.seat, seed)
+        after.apply(search.seat, action)
+        if after.legal(search.seat, search.room) == 0:
+            self.search = None
+            return
+        search.go_on(action)
+        self.search = search
+        self.expected = after.view(search.seat)

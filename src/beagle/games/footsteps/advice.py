@@ -1,0 +1,210 @@
+"""What a sensible naturalist reckons with: expected points, and which tile or theory is worth taking.
+
+Points are in hundredths. The rates are what players of a fair strength make of a turn, measured in games between bots.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.numbers import least
+from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE
+from beagle.games.footsteps.components import Components
+from beagle.games.footsteps.layout import (
+    COMPASSES,
+    EMPTY,
+    GUIDES,
+    PAWN,
+    PILE,
+    PUBLISHED,
+    TAKEN,
+    THEORIES,
+    TOPS,
+    TURNS,
+    seat_at,
+)
+from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lines_of, visible
+from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE, discovery_points
+from beagle.games.footsteps.theories import theory_value
+
+SPREAD: Final = 900
+"""A lead of nine points is a good one."""
+
+TURN_WORTH: Final = 210
+"""What a turn to come brings besides what is reckoned below."""
+GUIDE_WORTH: Final = 130
+THEORY_DUE: Final = 350
+"""A theory about to be chosen."""
+SYMBOL_RATE: Final = 14
+"""Maps, and compasses, that a turn brings: hundredths of a symbol."""
+LINE_RATE: Final = 34
+"""How much a theory about one line or one quarter grows in a turn: hundredths of an animal."""
+
+LINE_CHANCES: Final = vec[i64](
+    [100] * 13
+    + [0, 22, 38, 50, 60, 68, 75, 80, 84, 87, 90, 92, 94]
+    + [0, 0, 6, 13, 21, 29, 37, 44, 50, 56, 61, 65, 69]
+    + [0, 0, 0, 1, 4, 8, 13, 18, 23, 28, 33, 38, 42]
+    + [0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 11, 13, 16]
+)
+"""Percent chance to fill a line: thirteen numbers (0 to 12 turns left) for each number of cells it lacks."""
+
+
+def line_chance(lacking: i64, turns: i64) -> i64:
+    """Percent chance to fill a line that lacks so many cells."""
+    return LINE_CHANCES[lacking * (TURNS + 1) + turns]
+
+
+def lacking(v: vec[i64], at: i64, line: i64) -> i64:
+    """How many cells of a line (rows 0 to 3, columns 4 to 7) are empty."""
+    cell = line * SIDE if line < SIDE else line - SIDE
+    step: i64 = 1 if line < SIDE else SIDE
+    last = cell + (SIDE - 1) * step
+    empty: i64 = 0
+    while cell <= last:
+        if v[at + TOPS + cell] == EMPTY:
+            empty += 1
+        cell += step
+    return empty
+
+
+def publications(v: vec[i64], at: i64, turns: i64) -> i64:
+    """Publications written and hoped for, in hundredths of one."""
+    total: i64 = 0
+    line: i64 = 0
+    while line < LINES:
+        bit: i64 = 1 << line
+        if v[at + PUBLISHED] & bit:
+            total += 100
+        else:
+            total += line_chance(lacking(v, at, line), turns)
+        line += 1
+    return total
+
+
+def theory_worth(v: vec[i64], at: i64, pieces: Components, chapter: i64, turns: i64) -> i64:
+    """What a theory will be worth at the end."""
+    now = 100 * theory_value(v, at, pieces, chapter)
+    if chapter < 12:
+        return now + LINE_RATE * turns
+    if chapter == 12:
+        return now + 20 * turns
+    if chapter == 13:
+        return now + 30 * turns
+    if chapter == 14:
+        return 2 * publications(v, at, turns)
+    return now + 25 * turns
+
+
+def expected_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
+    """F-E1 to F-E5 as they will be, as far as can be foreseen."""
+    at = seat_at(seat)
+    turns = TURNS - v[at + TAKEN]
+    compasses = least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
+    maps = 100 * visible(v, at, pieces.maps) + SYMBOL_RATE * turns
+    total = 100 * discovery_points(v, at, pieces) + ((compasses * maps * 41) >> 12)
+    total += PUBLICATION_VALUE * publications(v, at, turns)
+    place: i64 = 0
+    while place < v[at + THEORIES]:
+        total += theory_worth(v, at, pieces, v[at + THEORIES + 1 + place], turns)
+        place += 1
+    if v[PAWN] == seat:
+        total += pawn_worth(v)
+    if turns > 0:
+        total += turns * TURN_WORTH + v[at + GUIDES] * GUIDE_WORTH
+    return total
+
+
+def pawn_worth(v: vec[i64]) -> i64:
+    """The pawn counts at the end, if nobody has taken it by then: the more tiles are to come, the less it is sure."""
+    return (100 * PAWN_VALUE * 12) // (12 + v[PILE])
+
+
+def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
+    """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
+    at = seat_at(seat)
+    turns = TURNS - v[at + TAKEN] - 1
+    worth = 100 * pieces.discovery[tile]
+    if pieces.maps[tile]:
+        worth += least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
+    if pieces.compasses[tile] and v[at + COMPASSES] < MOST_COMPASSES:
+        worth += 100 * visible(v, at, pieces.maps) + SYMBOL_RATE * turns
+    if pieces.guides[tile] and turns > 0 and v[at + GUIDES] < 2:
+        worth += GUIDE_WORTH
+    if pieces.theories[tile]:
+        worth += THEORY_DUE
+    if pieces.emblematic[tile] and v[PAWN] != seat:
+        worth += 100
+    cell = pieces.cell[tile]
+    if cell == EMPTY:
+        return worth
+    covered = v[at + TOPS + cell]
+    if covered == EMPTY:
+        worth += line_progress(v, at, cell, turns)
+    else:
+        worth += THEORY_DUE - 100 * pieces.discovery[covered] - pieces.maps[covered] * 100 * v[at + COMPASSES]
+    place: i64 = 0
+    while place < v[at + THEORIES]:
+        if counts_for(v[at + THEORIES + 1 + place], cell):
+            worth += 100 - LINE_RATE
+        place += 1
+    return worth
+
+
+def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
+    """How much nearer an animal on an empty cell brings its row and its column."""
+    due = lines_of(cell) & ~v[at + PUBLISHED]
+    gained: i64 = 0
+    line: i64 = 0
+    while line < LINES:
+        bit: i64 = 1 << line
+        if due & bit:
+            short = lacking(v, at, line)
+            gained += line_chance(short - 1, turns) - line_chance(short, turns + 1)
+        line += 1
+    return PUBLICATION_VALUE * gained
+
+
+def counts_for(chapter: i64, cell: i64) -> bool:
+    """F-X1 to F-X12: is an animal on this cell one of those that a theory counts?"""
+    if chapter < 4:
+        return cell & 3 == chapter
+    if chapter < 8:
+        return cell >> 2 == chapter - 4
+    if chapter < 12:
+        return (cell >> 3) * 2 + ((cell & 3) >> 1) == chapter - 8
+    return False
+
+
+def weight_of(worth: i64) -> i64:
+    """A choice worth one point more is liked about twice as much."""
+    if worth < 0:
+        return 4
+    doublings = least(worth // 90, 14)
+    rest = worth - 90 * doublings
+    return 4 + ((16 + (16 * least(rest, 90)) // 90) << doublings)
+
+
+def weigh(
+    v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
+) -> None:
+    """How much each action is liked."""
+    at = seat_at(seat)
+    turns = TURNS - v[at + TAKEN]
+    option: i64 = 0
+    while option < count:
+        action = options[option]
+        if action < OBSERVE:
+            into[option] = weight_of(300)
+        elif action < TAKE:
+            into[option] = weight_of(250)
+        elif action < DEVELOP:
+            into[option] = weight_of(tile_worth(v, seat, pieces, action - TAKE))
+        elif action < DEVELOP_PILE:
+            into[option] = weight_of(theory_worth(v, at, pieces, action - DEVELOP, turns))
+        elif action < RETURN:
+            into[option] = weight_of(280)
+        else:
+            into[option] = weight_of(1200 - theory_worth(v, at, pieces, action - RETURN, turns))
+        option += 1
