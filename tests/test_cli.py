@@ -129,7 +129,7 @@ def test_bench_is_handed_on(run: Run) -> None:
         (["play", "footsteps", "--seat", "x"], "expected a seat from 0 to 2, or none, got 'x'"),
         (["play", "footsteps", "--names", "A,B,C,D"], "expected at most 3 names, got 4"),
         (["play", "footsteps", "--names", "A\x1b[1mB"], "expected a name of at most 40 letters, got 'A\\x1b[1mB'"),
-        (["play", "footsteps", "--bots", "genius"], "there is no bot 'genius': there are random"),
+        (["play", "footsteps", "--bots", "genius"], "there is no bot 'genius': there are 1, 2, 3, 4, 5, random"),
         (
             ["play", "footsteps", "--bots", "random,random,random"],
             "expected 2 bots, one for each seat without a human, or one for all; got 3",
@@ -168,7 +168,7 @@ def test_a_game_is_played_from_a_pipe_and_recorded(run: Run, record: Path) -> No
     assert code == 0
     assert "a legal record of footsteps" in output
     header = read_record(record.read_text()).header
-    assert [player.kind for player in header.players] == ["human", "random", "random"]
+    assert [player.kind for player in header.players] == ["human", "3", "3"]
     assert (header.seed, header.first) == (3, 0)
 
 
@@ -188,7 +188,7 @@ def test_players_are_seated_as_asked(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "m"
     run("play", "footsteps", "--players", 4, "--seat", 1, "--seat", 2, "--names", ",Ada", "--record", file)
     players = read_record(file.read_text()).header.players
-    assert [player.kind for player in players] == ["random", "human", "human", "random"]
+    assert [player.kind for player in players] == ["3", "human", "human", "3"]
     assert [player.name for player in players] == ["Polly", "Ada", "Player B", "Pincher"]
 
 

@@ -9,9 +9,9 @@ from io import TextIOWrapper
 from typing import Final
 
 import beagle
+from beagle.bots.levels import NAMES
 from beagle.build_info import engine_build
 from beagle.core.errors import BeagleError
-from beagle.match.bots import CHOOSERS
 from beagle.match.catalogue import game
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SharedWords, shared_words
@@ -173,7 +173,7 @@ class CommandLine:
         options.add_argument("--seed", type=int, metavar="N", help=self.say("help-seed"))
         options.add_argument("--first", type=int, metavar="N", help=self.say("help-first"))
         options.add_argument("--option", action="append", metavar="NAME=VALUE", help=self.say("help-option"))
-        options.add_argument("--bots", metavar="A,B", help=self.say("help-bots", {"bots": ", ".join(CHOOSERS)}))
+        options.add_argument("--bots", metavar="A,B", help=self.say("help-bots", {"bots": ", ".join(NAMES)}))
         options.add_argument("--components", metavar="DIR", help=self.say("help-components"))
         options.add_argument("--record", metavar="FILE", help=self.say("help-record"))
         options.add_argument("--load", metavar="FILE", help=self.say("help-load"))

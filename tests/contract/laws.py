@@ -149,6 +149,14 @@ def resampling_keeps_what_the_seat_sees(walk: Walk) -> None:
             assert dealt.legal_actions(seat) == state.legal_actions(seat)
 
 
+def resampling_depends_on_nothing_hidden(walk: Walk) -> None:
+    """Dealing anew from the true world or from one dealt before gives the same world: bots can learn nothing by it."""
+    for number, (state, _, _) in enumerate(walk.steps()):
+        seat = number % state.players
+        dealt = state.resample(seat, 1000 + number).resample(seat, number)
+        assert encoded(walk.game.position(dealt)) == encoded(walk.game.position(state.resample(seat, number)))
+
+
 def resampling_deals_anew(walk: Walk) -> None:
     """What is hidden really changes, and the true generator is not handed on."""
     state = walk.start()

@@ -35,6 +35,7 @@ WALK_LAWS: list[Callable[[laws.Walk], None]] = [
     laws.positions_go_both_ways,
     laws.views_are_json_and_tell_the_turn,
     laws.resampling_keeps_what_the_seat_sees,
+    laws.resampling_depends_on_nothing_hidden,
     laws.resampling_deals_anew,
     laws.worlds_that_look_alike_tell_alike,
     laws.every_word_is_there,

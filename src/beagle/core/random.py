@@ -73,6 +73,19 @@ def shuffle(v: vec[i64], row: vec[i64], start: i64, count: i64) -> None:
         last -= 1
 
 
+def sort(row: vec[i64], start: i64, count: i64) -> None:
+    """Sort ``row[start : start + count]``: before a shuffle, so that it depends on nothing but the generator."""
+    place: i64 = 1
+    while place < count:
+        item = row[start + place]
+        to = place
+        while to > 0 and row[start + to - 1] > item:
+            row[start + to] = row[start + to - 1]
+            to -= 1
+        row[start + to] = item
+        place += 1
+
+
 def generator(seed: int) -> vec[i64]:
     """A generator outside a state, for bots and playouts."""
     v = vec[i64]([0] * WORDS)

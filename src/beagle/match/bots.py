@@ -1,38 +1,49 @@
 """Who plays a seat that no human plays. A bot gets only a world it can't tell from the true one."""
 
 import hashlib
+import logging
 import secrets
-from collections.abc import Callable
-from typing import Final
 
+from beagle.bots.bot import RandomBot
+from beagle.bots.levels import NAMES, bot_named
 from beagle.core.errors import BadOption
-from beagle.core.random import SEED_BITS, below, generator, next_word
+from beagle.core.random import SEED_BITS, generator, next_word
 from beagle.core.state import State
 
-Chooser = Callable[[State, int, int], int]
-"""Picks an action for a seat of a re-dealt world, with a seed of its own."""
-
-
-def choose_at_random(world: State, seat: int, seed: int) -> int:
-    """Any legal action, each equally likely."""
-    actions = world.legal_actions(seat)
-    return actions[below(generator(seed), len(actions))]
-
-
-CHOOSERS: Final[dict[str, Chooser]] = {"random": choose_at_random}
-"""Every bot by name."""
+LOG = logging.getLogger(__name__)
 
 
 def check_bot(name: str) -> str:
     """The name, if it is a bot's. Raises ``BadOption``."""
-    if name not in CHOOSERS:
-        raise BadOption(f"there is no bot {name!r}: there are {', '.join(CHOOSERS)}")
+    if name not in NAMES:
+        raise BadOption(f"there is no bot {name!r}: there are {', '.join(NAMES)}")
     return name
 
 
+class BotPlayer:
+    """A bot at one seat of one match. It may remember its thoughts within a turn, and it never breaks the match."""
+
+    def __init__(self, name: str) -> None:
+        self.name = check_bot(name)
+        self.bot = bot_named(name)
+
+    def choose(self, state: State, seat: int, seed: int) -> int:
+        """A legal action: the bot's, or one at random if the bot fails, with a warning in the log."""
+        world = state.resample(seat, seed)
+        try:
+            action = self.bot.choose(world, seat, seed)
+            if action in world.legal_actions(seat):
+                return action
+            LOG.warning("bot %s chose %s, which is not legal; it plays at random", self.name, action)
+        except Exception as error:
+            LOG.warning("bot %s failed (%s: %s); it plays at random", self.name, type(error).__name__, error)
+        self.bot = bot_named(self.name)
+        return RandomBot().choose(state, seat, seed)
+
+
 def choose(name: str, state: State, seat: int, seed: int) -> int:
-    """The action that a bot picks for a seat."""
-    return CHOOSERS[check_bot(name)](state.resample(seat, seed), seat, seed)
+    """The action that a bot picks for a seat, without a memory."""
+    return BotPlayer(name).choose(state, seat, seed)
 
 
 class Seeds:

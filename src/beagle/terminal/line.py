@@ -42,6 +42,9 @@ class LineGame:
         players = match.header.players
         self.words = match.game.text(language).seated([player.name for player in players])
         self.humans = [seat for seat, player in enumerate(players) if player.kind == HUMAN]
+        self.bots = {
+            seat: bots.BotPlayer(players[seat].kind) for seat in range(len(players)) if seat not in self.humans
+        }
         self.heard = [len(match.moves)] * len(players)
         """How many actions each seat has been told of."""
         self.at_console: int | None = None
@@ -67,7 +70,7 @@ class LineGame:
 
     def bot_turn(self, seat: int) -> None:
         state = self.match.state
-        action = bots.choose(self.match.header.players[seat].kind, state, seat, self.seeds.next())
+        action = self.bots[seat].choose(state, seat, self.seeds.next())
         self.match.propose(seat, self.match.game.format_action(action))
 
     # A human's turn

@@ -175,7 +175,7 @@ def human_seats(players: int, asked: Sequence[str]) -> list[int]:
 
 def bot_kinds(count: int, asked: Sequence[str]) -> list[str]:
     """The bots of the seats without a human: one for each, or one for all."""
-    kinds = [bots.check_bot(name) for name in asked or ["random"]]
+    kinds = [bots.check_bot(name) for name in asked or ["3"]]
     if len(kinds) == 1:
         return kinds * count
     if len(kinds) != count:

@@ -186,9 +186,7 @@ def weight_of(worth: i64) -> i64:
     return 4 + ((16 + (16 * least(rest, 90)) // 90) << doublings)
 
 
-def weigh(
-    v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
-) -> None:
+def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
     """How much each action is liked."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN]

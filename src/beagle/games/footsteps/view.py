@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.random import seed_generator, shuffle
+from beagle.core.random import seed_generator, shuffle, sort
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, TILES, Components
 from beagle.games.footsteps.journey import TILE_LAID, distance_of, facing
@@ -233,7 +233,9 @@ def deal_hidden_tiles(v: vec[i64], players: i64) -> None:
         v[PILE_TILES + place] = unseen[place - known]
     low: i64 = 0
     while low < known:
-        shuffle(v, v, PILE_TILES + low, min(FACING_COUNT, known - low))
+        size = min(FACING_COUNT, known - low)
+        sort(v, PILE_TILES + low, size)
+        shuffle(v, v, PILE_TILES + low, size)
         low += FACING_COUNT
 
 
@@ -246,6 +248,7 @@ def deal_hidden_theories(v: vec[i64]) -> None:
             for place in range(v[theory_pile_at(pile) + KNOWN], v[theory_pile_at(pile)])
         ]
     )
+    sort(unseen, 0, len(unseen))
     shuffle(v, unseen, 0, len(unseen))
     dealt: i64 = 0
     pile: i64 = 0

@@ -1,0 +1,43 @@
+"""The ladder: five levels that a person can feel, the same for every game, and the bots by name."""
+
+from typing import Final
+
+from beagle.bots.bot import Bot, RandomBot
+from beagle.bots.greedy import GreedyBot
+from beagle.bots.search import SearchBot, Settings
+
+LEVELS: Final = ["1", "2", "3", "4", "5"]
+NAMES: Final = [*LEVELS, "random", "greedy", "search"]
+"""``greedy`` is level 3, ``search`` is level 5."""
+
+BLUNDERS: Final = 40
+"""Out of a hundred choices of level 2, so many are made at random."""
+
+PLIES: Final = 6
+EXPLORE: Final = 0.5
+WIN_WEIGHT: Final = 0.5
+
+SMALL_SEARCH: Final = 150
+"""Iterations of level 4."""
+LARGE_SEARCH: Final = 4000
+"""Iterations of level 5: under two seconds for a decision in every game, most of them far under one."""
+
+
+def searching(iterations: int, seconds: float) -> SearchBot:
+    """A search with this budget for a decision: iterations, or seconds, or whichever ends first; 0 sets no bound."""
+    return SearchBot(Settings(iterations, seconds, PLIES, EXPLORE, WIN_WEIGHT))
+
+
+def bot_named(name: str) -> Bot:
+    """A new bot with one of the ``NAMES``. Raises ``ValueError``."""
+    if name in ("1", "random"):
+        return RandomBot()
+    if name == "2":
+        return GreedyBot(BLUNDERS)
+    if name in ("3", "greedy"):
+        return GreedyBot(0)
+    if name == "4":
+        return searching(SMALL_SEARCH, 0.0)
+    if name in ("5", "search"):
+        return searching(LARGE_SEARCH, 0.0)
+    raise ValueError(f"there is no bot {name!r}: there are {', '.join(NAMES)}")

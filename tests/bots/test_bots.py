@@ -1,0 +1,142 @@
+"""Bots play every game of the catalogue, repeat themselves by seed, and know nothing that is hidden."""
+
+from collections.abc import Callable
+
+import pytest
+
+import beagle
+from beagle.bots.bot import Bot, RandomBot
+from beagle.bots.greedy import GreedyBot
+from beagle.bots.levels import LEVELS, NAMES, bot_named
+from beagle.bots.search import Search, SearchBot, Settings
+from beagle.bots.table import TOTAL, VISITS, Table, mix
+from beagle.core.state import State
+from tests.toy import pebbles
+
+
+def quick_search(iterations: int = 12) -> SearchBot:
+    return SearchBot(Settings(iterations, 0.0, 3, 0.5, 0.5))
+
+
+BOTS: list[Callable[[], Bot]] = [RandomBot, lambda: GreedyBot(0), lambda: GreedyBot(50), quick_search]
+
+
+def moments(name: str, players: int, every: int, seed: int = 1) -> list[tuple[State, int]]:
+    """Some positions of a random game with a seat to act."""
+    state = beagle.game(name).start(players=players, seed=seed)
+    found: list[tuple[State, int]] = []
+    number = 0
+    while not state.is_over():
+        seat = state.to_act()[-1]
+        if number % every == 0:
+            found.append((state.copy(), seat))
+        state.apply(seat, RandomBot().choose(state, seat, number))
+        number += 1
+    return found
+
+
+@pytest.mark.parametrize("name", beagle.games())
+@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+def test_a_bot_plays_a_whole_game_legally(name: str, make: Callable[[], Bot]) -> None:
+    game = beagle.game(name)
+    players = game.info.least_players
+    state = game.start(players=players, seed=3)
+    bots = [make() for _ in range(players)]
+    number = 0
+    while not state.is_over():
+        for seat in state.to_act():
+            if seat in state.to_act():
+                action = bots[seat].choose(state, seat, number)
+                assert action in state.legal_actions(seat)
+                state.apply(seat, action)
+                number += 1
+
+
+@pytest.mark.parametrize("name", beagle.games())
+@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+def test_a_choice_depends_on_nothing_hidden(name: str, make: Callable[[], Bot]) -> None:
+    for number, (state, seat) in enumerate(moments(name, beagle.game(name).info.most_players, 9)):
+        choice = make().choose(state, seat, number)
+        for other in range(2):
+            assert make().choose(state.resample(seat, 77 + other), seat, number) == choice
+
+
+@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself(make: Callable[[], Bot]) -> None:
+    game = beagle.game("footsteps")
+    for state, seat in moments("footsteps", 3, 10):
+        before = game.position(state)
+        assert make().choose(state, seat, 5) == make().choose(state, seat, 5)
+        assert game.position(state) == before
+
+
+def test_bots_play_a_game_from_outside_that_gives_no_advice() -> None:
+    state = pebbles().start(players=2, seed=1, first=0)
+    assert all(make().choose(state, 0, 1) in state.legal_actions(0) for make in BOTS)
+
+
+def test_search_takes_the_last_two_pebbles() -> None:
+    state = pebbles().start(players=2, seed=1, first=0, heap=4)
+    for action in (1, 3):  # take 2, end
+        state.apply(0, action)
+    assert quick_search(200).choose(state, 1, 1) == 1
+
+
+def test_search_keeps_its_trees_while_its_turn_goes_on() -> None:
+    state = pebbles().start(players=2, seed=1, first=0)
+    bot = quick_search(50)
+    first = bot.choose(state, 0, 1)
+    kept = bot.search
+    assert kept is not None
+    state.apply(0, first)
+    kept.look_at(state)
+    assert sum(kept.visits(option) for option in range(kept.count)) > 0
+    state.apply(0, bot.choose(state, 0, 2))
+    assert bot.search is None or bot.search is kept
+
+
+def test_search_forgets_when_something_else_happened() -> None:
+    state = pebbles().start(players=2, seed=1, first=0)
+    bot = quick_search(50)
+    bot.choose(state, 0, 1)
+    kept = bot.search
+    other = pebbles().start(players=2, seed=9, first=0, heap=5)
+    bot.choose(other, 0, 2)
+    assert bot.search is not kept
+
+
+def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> None:
+    state = beagle.game("footsteps").start(players=2, seed=1, first=0)
+    search = Search(Settings(40, 0.0, 3, 0.5, 0.5), state, 0, 1)
+    search.think()
+    assert search.done == 40
+    assert sum(search.visits(option) for option in range(search.count)) == 40
+    timed = Search(Settings(0, 0.05, 3, 0.5, 0.5), state, 0, 1)
+    timed.think()
+    assert timed.done > 0
+
+
+def test_paths_tell_orders_apart() -> None:
+    assert mix(mix(1, 2), 3) != mix(mix(1, 3), 2)
+    assert mix(mix(1, 2), 3) == mix(mix(1, 2), 3)
+
+
+def test_the_table_keeps_its_entries_when_it_grows() -> None:
+    table = Table()
+    keys = [mix(7, action) for action in range(5000)]
+    for number, key in enumerate(keys):
+        table.make_room(1)
+        at = table.find(key)
+        table.row[at + VISITS] = number
+        table.row[at + TOTAL] = 2 * number
+    for number, key in enumerate(keys):
+        at = table.find(key)
+        assert (table.row[at + VISITS], table.row[at + TOTAL]) == (number, 2 * number)
+    assert table.used == len(set(keys)) == 5000
+
+
+def test_every_bot_has_a_name_and_no_other_name_is_one() -> None:
+    assert all(isinstance(bot_named(name), Bot) for name in NAMES)
+    assert LEVELS == ["1", "2", "3", "4", "5"]
+    with pytest.raises(ValueError, match="there is no bot '6': there are 1, 2, 3"):
+        bot_named("6")
