@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-FILES := $(sort $(shell find src -name __pycache__ -prune -o -type f -print))
+FILES := $(sort $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print))
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # The packages that a part of pyproject.toml asks for, one a line.

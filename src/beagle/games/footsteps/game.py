@@ -4,7 +4,8 @@ from beagle.core.rules import Rules, Words
 from beagle.core.state import State
 from beagle.games.footsteps import actions, picture, position
 from beagle.games.footsteps.components import LANGUAGES, Components
-from beagle.games.footsteps.state import FootstepsState, start
+from beagle.games.footsteps.setup import start
+from beagle.games.footsteps.state import FootstepsState
 
 
 class FootstepsRules(Rules):
