@@ -225,12 +225,12 @@ def test_whoever_played_a_record_goes_on_unless_others_are_asked_for(run: Run, t
     run("play", "--load", first, "--record", second, "--names", "D", "--seat", 2, answers="quit\n")
     players = read_record(second.read_text()).header.players
     assert [(player.kind, player.name) for player in players] == [
-        ("random", "D"),
-        ("random", "Pincher"),
+        ("3", "D"),
+        ("3", "Pincher"),
         ("human", "Player"),
     ]
-    write_text(first, first.read_text().replace("seat 0 random", "seat 0 genius"))
-    assert one_sentence(run("play", "--load", first)[2]) == "there is no bot 'genius': there are random"
+    write_text(first, first.read_text().replace("seat 0 3", "seat 0 genius"))
+    assert one_sentence(run("play", "--load", first)[2]).startswith("there is no bot 'genius': there are 1, 2")
 
 
 def test_a_position_is_gone_on_with(run: Run, tmp_path: Path) -> None:

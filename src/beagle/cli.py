@@ -67,6 +67,10 @@ def run(arguments: list[str], words: SharedWords) -> int:
         from beagle.study import bench
 
         return bench.main(arguments[1:])
+    if arguments[:1] == ["arena"]:
+        from beagle.study import arena_command
+
+        return arena_command.main(arguments[1:])
     asked = CommandLine(words).root.parse_args(arguments)
     console = Console(sys.stdin, sys.stdout, words)
     match asked.command:
@@ -135,6 +139,7 @@ class CommandLine:
         self.replay()
         self.check()
         self.components()
+        self.commands.add_parser("arena", help=self.say("help-arena"), add_help=False)
         self.commands.add_parser("bench", help=self.say("help-bench"), add_help=False)
 
     def options_of(self, parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:

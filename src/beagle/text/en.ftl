@@ -147,4 +147,5 @@ help-components-examples = examples:
       beagle play footsteps --components my-set
 help-write = write the component files to this folder, for editing
 help-check-folder = say whether the component files in this folder can be used
+help-arena = let bots play many games; "beagle arena --help" says more
 help-bench = measure the engine's speed; "beagle bench --help" says more

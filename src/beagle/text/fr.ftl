@@ -147,4 +147,5 @@ help-components-examples = exemples :
       beagle play footsteps --components mes-pieces
 help-write = écrire les fichiers de pièces dans ce dossier, pour les modifier
 help-check-folder = dire si les fichiers de pièces de ce dossier sont utilisables
+help-arena = faire jouer beaucoup de parties à des bots ; « beagle arena --help » en dit plus
 help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus

@@ -1,0 +1,138 @@
+"""``beagle arena``: line-ups of bots, many games, win rates with intervals; or the whole table of ``docs/bots.md``."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Final
+
+from beagle.bots.levels import NAMES
+from beagle.core.errors import BadOption
+from beagle.match.catalogue import game
+from beagle.study.arena import LineUp, WorkerLost, run
+from beagle.study.arena_log import Log
+from beagle.study.tally import Tally
+
+OK: Final = 0
+INTERRUPTED: Final = 130
+WORKER_LOST: Final = 3
+
+BAR: Final = 24
+"""Characters of the progress bar."""
+SECONDS_A_LINE: Final = 10.0
+"""Where there is no terminal to redraw, a line of progress is written so often."""
+
+
+class Progress:
+    """How far the arena is, with the running result, on the error stream."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.redraw = sys.stderr.isatty()
+        self.last = time.monotonic()
+
+    def show(self, tally: Tally, *, final: bool = False) -> None:
+        now = time.monotonic()
+        if not final and now - self.last < (0.2 if self.redraw else SECONDS_A_LINE):
+            return
+        self.last = now
+        full = BAR * tally.games // self.games if self.games else BAR
+        bar = "#" * full + "." * (BAR - full)
+        line = f"[{bar}] {tally.games} of {self.games}: {tally.short()}"
+        print(f"\r{line}\x1b[K" if self.redraw else line, end="" if self.redraw else "\n", file=sys.stderr, flush=True)
+        if final and self.redraw:
+            print(file=sys.stderr)
+
+
+def compete(line_up: LineUp, games: int, jobs: int, log: Log | None) -> tuple[Tally, int]:
+    """Play what is missing; the tally and the exit code. Ctrl-C and a lost process keep what is done."""
+    tally = Tally(line_up)
+    for outcome in log.earlier() if log else ():
+        tally.add(outcome)
+    progress = Progress(games)
+    try:
+        for outcome in run(line_up, tally.games, games, jobs):
+            if log:
+                log.add(outcome)
+            tally.add(outcome)
+            progress.show(tally)
+    except KeyboardInterrupt:
+        progress.show(tally, final=True)
+        print(f"beagle: stopped after {tally.games} of {games} games", file=sys.stderr)
+        return tally, INTERRUPTED
+    except WorkerLost as error:
+        print(f"beagle: {error}; {tally.games} of {games} games are done{resume_hint(log)}", file=sys.stderr)
+        return tally, WORKER_LOST
+    progress.show(tally, final=True)
+    return tally, OK
+
+
+def resume_hint(log: Log | None) -> str:
+    return f", go on with --out {log.path} --resume" if log else ""
+
+
+def options_of(id: str, written: Sequence[str]) -> Iterator[tuple[str, bool | int | str]]:
+    """``NAME=VALUE`` from the command line. Raises ``BadOption``."""
+    chosen = game(id)
+    for option in written:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption(f"expected an option as NAME=VALUE, got {option!r}")
+        yield name, chosen.option(name).parse(value)
+
+
+def parser() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(
+        prog="beagle arena",
+        description="Let bots play many games; seats rotate, so that each sits everywhere in the same deals.",
+        epilog="example: beagle arena footsteps --seats 5,greedy --games 400 --seed 1 --jobs 2 --out games.jsonl",
+    )
+    p.add_argument("game", nargs="?", metavar="GAME", help="the game's id")
+    p.add_argument("--seats", metavar="A,B", help=f"the bots, separated by commas: {', '.join(NAMES)}")
+    p.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    p.add_argument("--seed", type=int, default=1, metavar="N", help="the number that decides all chance (1)")
+    p.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
+    p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    p.add_argument("--components", metavar="DIR", help="play with the component files of this folder")
+    p.add_argument("--out", type=Path, metavar="FILE", help="write each game to this file, as JSON Lines")
+    p.add_argument("--resume", action="store_true", help="go on with the file of --out")
+    p.add_argument("--json", action="store_true", help="write the result as JSON")
+    p.add_argument("--table", type=Path, metavar="FILE", help="play the line-ups of docs/bots.md and renew its table")
+    return p
+
+
+def check(asked: argparse.Namespace) -> LineUp:
+    """The line-up that the command line asks for. Raises ``BadOption``."""
+    if asked.game is None or asked.seats is None:
+        raise BadOption("expected a game and --seats, as in: beagle arena footsteps --seats 5,greedy")
+    check_counts(asked)
+    if asked.resume and asked.out is None:
+        raise BadOption("--resume needs the file to go on with: --out FILE")
+    options = tuple(options_of(asked.game, asked.option))
+    line_up = LineUp(asked.game, tuple(asked.seats.split(",")), asked.seed, options, asked.components)
+    line_up.check()
+    return line_up
+
+
+def check_counts(asked: argparse.Namespace) -> None:
+    for value, name in ((asked.games, "--games"), (asked.jobs, "--jobs")):
+        if value < 1:
+            raise BadOption(f"expected {name} to be 1 or more, got {value}")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out ``beagle arena``; the exit code."""
+    asked = parser().parse_args(argv)
+    if asked.table is not None:
+        from beagle.study import ladder
+
+        check_counts(asked)
+        return ladder.renew(asked.table, asked.jobs)
+    line_up = check(asked)
+    with Log(asked.out, line_up, resume=asked.resume) if asked.out else nullcontext() as log:
+        tally, code = compete(line_up, asked.games, asked.jobs, log)
+    print(json.dumps(tally.to_json(), indent=2) if asked.json else tally.text())
+    return code

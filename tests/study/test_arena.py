@@ -1,0 +1,174 @@
+"""The arena: the same results however it is spread, nothing lost, bad input told in a sentence."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from beagle.cli import main
+from beagle.core.errors import BadOption
+from beagle.study import arena, arena_command, ladder
+from beagle.study.arena import LineUp, Outcome, WorkerLost, run
+from beagle.study.tally import Tally, wilson
+
+QUICK = LineUp("footsteps", ("greedy", "random"), 1)
+
+
+def told(outcomes: Iterator[Outcome]) -> list[dict[str, object]]:
+    return [outcome.to_json() for outcome in outcomes]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    assert told(run(QUICK, 0, 10, 1)) == told(run(QUICK, 0, 10, 2))
+
+
+def test_an_arena_gone_on_with_is_the_same_as_one_in_one_piece() -> None:
+    assert told(run(QUICK, 0, 3, 1)) + told(run(QUICK, 3, 6, 1)) == told(run(QUICK, 0, 6, 1))
+
+
+def test_every_bot_sits_everywhere_in_the_same_deal() -> None:
+    outcomes = list(run(LineUp("footsteps", ("random", "random", "random"), 4), 0, 6, 1))
+    assert [outcome.seats for outcome in outcomes[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    chosen = QUICK.load()
+    seeds = [arena.derived_seed("deal", 4, outcome.number // 3) for outcome in outcomes]
+    assert seeds[0] == seeds[1] == seeds[2] != seeds[3]
+    assert len({repr(chosen.position(chosen.start(players=3, seed=seed))) for seed in seeds}) == 2
+
+
+def test_shares_of_a_game_add_up_to_one_victory() -> None:
+    for outcome in run(QUICK, 0, 8, 1):
+        assert sum(outcome.shares) == pytest.approx(1)
+        assert outcome.failures == 0
+
+
+def test_wilson_intervals_are_those_of_the_tables() -> None:
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_places_with_the_same_bot_are_one_side() -> None:
+    tally = Tally(LineUp("footsteps", ("greedy", "random", "random", "random"), 1))
+    none = (0, 0, 0, 0)
+    tally.add(Outcome(0, (9, 5, 7, 9), (0.5, 0, 0, 0.5), (0, 1, 2, 3), 90, 0, none, none, none))
+    greedy, randoms = tally.sides
+    assert (greedy.rate(), randoms.rate()) == (0.5, 0.5)
+    assert (greedy.mean_points(), randoms.mean_points()) == (9, 7)
+    assert tally.by_seat == [0.5, 0, 0, 0.5]
+
+
+def test_the_command_writes_a_line_for_each_game_and_the_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["arena", "footsteps", "--seats", "greedy,random", "--games", "6", "--out", str(out), "--json"]
+    assert main(command) == 0
+    result = json.loads(capsys.readouterr().out)
+    header, *games = [json.loads(line) for line in out.read_text().splitlines()]
+    assert (header["game"], header["seats"], header["seed"]) == ("footsteps", ["greedy", "random"], 1)
+    assert [game["number"] for game in games] == list(range(6))
+    assert result["games"] == 6
+    assert result["sides"][0]["win_rate"] == pytest.approx(sum(game["shares"][0] for game in games) / 6, abs=1e-4)
+
+
+def test_a_file_broken_off_in_a_line_is_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["arena", "footsteps", "--seats", "random,random", "--games", "5", "--out", str(out)]
+    assert main(command) == 0
+    whole = out.read_bytes()
+    out.write_bytes(whole[:-20])
+    assert main(command) == 2
+    assert f"{out}: is there already; say --resume" in capsys.readouterr().err
+    assert main([*command, "--resume"]) == 0
+    assert out.read_bytes() == whole
+    assert "5 games" in capsys.readouterr().out
+
+
+def test_another_arena_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["arena", "footsteps", "--games", "2", "--out", str(out), "--resume"]
+    assert main([*command, "--seats", "random,random"]) == 0
+    assert main([*command, "--seats", "random,greedy"]) == 2
+    assert "holds another arena" in capsys.readouterr().err
+    out.write_text(out.read_text() + "nonsense\n")
+    assert main([*command, "--seats", "random,random"]) == 2
+    assert "line 4: expected a JSON object, got b'nonsense" in capsys.readouterr().err
+
+
+def broken(error: BaseException) -> object:
+    """A run that plays three games and then ends with an error."""
+
+    def run(line_up: LineUp, first: int, games: int, jobs: int) -> Iterator[Outcome]:
+        yield from arena.run(line_up, first, 3, 1)
+        raise error
+
+    return run
+
+
+def test_ctrl_c_keeps_what_is_done_and_shows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_command, "run", broken(KeyboardInterrupt()))
+    out = tmp_path / "games.jsonl"
+    assert main(["arena", "footsteps", "--seats", "random,random", "--games", "9", "--out", str(out)]) == 130
+    printed = capsys.readouterr()
+    assert "stopped after 3 of 9 games" in printed.err
+    assert "3 games" in printed.out
+    assert len(out.read_text().splitlines()) == 4
+
+
+def test_a_killed_process_is_told_with_the_way_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_command, "run", broken(WorkerLost("a process was ended")))
+    out = tmp_path / "games.jsonl"
+    assert main(["arena", "footsteps", "--seats", "random,random", "--games", "9", "--out", str(out)]) == 3
+    assert f"a process was ended; 3 of 9 games are done, go on with --out {out} --resume" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "expected a game and --seats"),
+        (["footsteps"], "expected a game and --seats"),
+        (["chess", "--seats", "random,random"], "there is no game 'chess'"),
+        (["footsteps", "--seats", "random"], "footsteps is for 2 to 5 players, got 1 bots"),
+        (["footsteps", "--seats", "random,genius"], "there is no bot 'genius': there are 1, 2"),
+        (["footsteps", "--seats", "random,random", "--games", "0"], "expected --games to be 1 or more, got 0"),
+        (["footsteps", "--seats", "random,random", "--jobs", "0"], "expected --jobs to be 1 or more, got 0"),
+        (["footsteps", "--seats", "random,random", "--seed", "-1"], "expected a seed from 0"),
+        (["footsteps", "--seats", "random,random", "--resume"], "--resume needs the file"),
+        (["footsteps", "--seats", "random,random", "--option", "hats"], "expected an option as NAME=VALUE"),
+        (["footsteps", "--seats", "random,random", "--out", "/no/such/folder/x"], "can't be written"),
+        (["--table", "/no/such/file"], "can't be read"),
+    ],
+)
+def test_bad_input_is_told_in_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert "Traceback" not in error
+
+
+def test_the_table_is_put_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        ladder, "trials", lambda info: [ladder.Trial(["greedy"] + ["1"] * (info.least_players - 1), 2, 0.5)]
+    )
+    page = tmp_path / "bots.md"
+    page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
+    assert main(["arena", "--table", str(page)]) == 0
+    text = page.read_text()
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    assert "| footsteps | greedy 1 | 2 |" in text
+
+
+def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("nothing here")
+    with pytest.raises(BadOption, match="expected the marks"):
+        ladder.renew(page, 1)
