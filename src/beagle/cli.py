@@ -11,7 +11,7 @@ from typing import Final
 import beagle
 from beagle.bots.levels import NAMES
 from beagle.build_info import engine_build
-from beagle.core.errors import BeagleError
+from beagle.core.errors import BadOption, BeagleError
 from beagle.match.catalogue import game
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SharedWords, shared_words
@@ -84,6 +84,8 @@ def run(arguments: list[str], words: SharedWords) -> int:
             return reports.show_replay(console, asked.file, asked.components, asked.at, asked.seat, as_json=asked.json)
         case "check":
             return reports.check_file(console, asked.file, asked.components, as_json=asked.json)
+        case "serve" | "backup" | "restore":
+            return server(asked, words)
         case _:
             return components(console, asked)
 
@@ -95,6 +97,15 @@ def components(console: Console, asked: argparse.Namespace) -> int:
     if asked.write is not None:
         return reports.write_components(console, chosen, asked.write)
     return reports.show_components(console, chosen, as_json=asked.json)
+
+
+def server(asked: argparse.Namespace, words: SharedWords) -> int:
+    """The commands of the server, which is a part of its own to install."""
+    try:
+        from beagle.server import serve
+    except ModuleNotFoundError as missing:
+        raise BadOption(words.say("server-missing", {"part": str(missing.name)})) from None
+    return serve.run(asked, words.language)
 
 
 def wishes(asked: argparse.Namespace) -> session.Wishes:
@@ -139,6 +150,9 @@ class CommandLine:
         self.replay()
         self.check()
         self.components()
+        self.serve()
+        self.backup()
+        self.restore()
         self.commands.add_parser("arena", help=self.say("help-arena"), add_help=False)
         self.commands.add_parser("bench", help=self.say("help-bench"), add_help=False)
 
@@ -206,6 +220,30 @@ class CommandLine:
         either.add_argument("--check", metavar="DIR", help=self.say("help-check-folder"))
         options.add_argument("--components", metavar="DIR", help=self.say("help-components"))
         options.add_argument("--json", action="store_true", help=self.say("help-json"))
+
+    def serve(self) -> None:
+        options = self.command("serve", "help-serve", None)
+        options.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=self.say("help-host"))
+        options.add_argument("--port", type=int, metavar="N", default=8000, help=self.say("help-port"))
+        self.database(options)
+        options.add_argument("--redis", metavar="URL", help=self.say("help-redis"))
+        options.add_argument("--origin", metavar="URL", action="append", help=self.say("help-origin"))
+        options.add_argument("--behind-proxy", action="store_true", help=self.say("help-behind-proxy"))
+        options.add_argument("--component-sets", metavar="DIR", help=self.say("help-component-sets"))
+        options.add_argument("--thinkers", type=int, metavar="N", help=self.say("help-thinkers"))
+        options.add_argument("--open", action="store_true", help=self.say("help-open"))
+
+    def backup(self) -> None:
+        self.database(self.command("backup", "help-backup", "file"))
+
+    def restore(self) -> None:
+        options = self.command("restore", "help-restore", "file")
+        self.database(options)
+        options.add_argument("--replace", action="store_true", help=self.say("help-replace"))
+
+    def database(self, options: argparse._ArgumentGroup) -> None:
+        options.add_argument("--data", metavar="DIR", help=self.say("help-data"))
+        options.add_argument("--database", metavar="URL", help=self.say("help-database"))
 
 
 if __name__ == "__main__":

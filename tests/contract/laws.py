@@ -165,18 +165,6 @@ def resampling_deals_anew(walk: Walk) -> None:
     assert encoded(walk.game.position(state)) not in hidden
 
 
-def dealing_anew_depends_on_nothing_hidden(walk: Walk) -> None:
-    """From two worlds that look alike to a seat, the same seed deals the same world; so bots learn nothing hidden."""
-    chance = Random(walk.choices)
-    for number, (state, _, _) in enumerate(walk.steps()):
-        if number % 3 == 0:
-            seat = chance.randrange(state.players)
-            one, other = chance.getrandbits(64), chance.getrandbits(64)
-            here = walk.game.position(state.resample(seat, one))
-            there = walk.game.position(state.resample(seat, other).resample(seat, one))
-            assert encoded(here) == encoded(there)
-
-
 def worlds_that_look_alike_tell_alike(walk: Walk) -> None:
     """Non-interference: in two worlds that seat *i* can't tell apart, *i* is told the same of every open action.
 

@@ -37,7 +37,6 @@ WALK_LAWS: list[Callable[[laws.Walk], None]] = [
     laws.resampling_keeps_what_the_seat_sees,
     laws.resampling_depends_on_nothing_hidden,
     laws.resampling_deals_anew,
-    laws.dealing_anew_depends_on_nothing_hidden,
     laws.worlds_that_look_alike_tell_alike,
     laws.every_word_is_there,
     laws.the_same_seed_gives_the_same_game,

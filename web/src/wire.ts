@@ -473,6 +473,14 @@ export interface PongMessage {
   at: number;
 }
 
+/** A match as far as one viewer may know it, to keep or to study; the record with its seed comes at the end. */
+export interface Export {
+  table: Table;
+  components_hash: string;
+  seed_hash: string;
+  state: StateMessage;
+}
+
 /** Look from another seat of one's own (hot-seat), or as a spectator (null). */
 export interface Look {
   type: "look";

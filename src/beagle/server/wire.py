@@ -586,6 +586,16 @@ ServerMessage = (
     | PongMessage
 )
 
+
+class Export(Struct, frozen=True):
+    """A match as far as one viewer may know it, to keep or to study; the record with its seed comes at the end."""
+
+    table: Table
+    components_hash: str
+    seed_hash: str
+    state: StateMessage
+
+
 # To the server, in live play. ``id`` is the client's own number for the request; the answer repeats it.
 
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]

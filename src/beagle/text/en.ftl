@@ -147,5 +147,28 @@ help-components-examples = examples:
       beagle play footsteps --components my-set
 help-write = write the component files to this folder, for editing
 help-check-folder = say whether the component files in this folder can be used
+help-serve = host tables for the browser and for programs that play
+help-serve-examples = examples:
+      beagle serve
+      beagle serve --host 0.0.0.0 --port 80 --data /var/lib/beagle
+      beagle serve --database postgresql+psycopg://beagle@localhost/beagle --redis redis://localhost
+help-host = the address to listen at; 0.0.0.0 for every network
+help-port = the port to listen at; 0 for any that is free
+help-data = the folder of the database and of the secret; else BEAGLE_DATA, else a folder of your own
+help-database = the database's URL; else the file beagle.db in the data folder
+help-redis = the URL of Redis, when several servers share one database
+help-origin = another site that may connect, such as https://games.example; may be given again
+help-behind-proxy = take a visitor's address from X-Forwarded-For
+help-component-sets = a folder GAME/SET/*.csv of further component sets to choose from
+help-thinkers = processes in which bots think
+help-open = open the page in a browser
+help-backup = copy the database to a file, also while the server runs
+help-backup-examples = example:
+      beagle backup monday.db
+help-restore = put a backup in the database's place; stop the server first
+help-restore-examples = example:
+      beagle restore monday.db --replace
+help-replace = overwrite the database that is there
+server-missing = the server is not installed ({ $part } is missing): pip install 'beagle-games[server]'
 help-arena = let bots play many games; "beagle arena --help" says more
 help-bench = measure the engine's speed; "beagle bench --help" says more

@@ -147,5 +147,28 @@ help-components-examples = exemples :
       beagle play footsteps --components mes-pieces
 help-write = écrire les fichiers de pièces dans ce dossier, pour les modifier
 help-check-folder = dire si les fichiers de pièces de ce dossier sont utilisables
+help-serve = accueillir des tables pour le navigateur et pour les programmes qui jouent
+help-serve-examples = exemples :
+      beagle serve
+      beagle serve --host 0.0.0.0 --port 80 --data /var/lib/beagle
+      beagle serve --database postgresql+psycopg://beagle@localhost/beagle --redis redis://localhost
+help-host = l'adresse à écouter ; 0.0.0.0 pour tous les réseaux
+help-port = le port à écouter ; 0 pour un port libre
+help-data = le dossier de la base et du secret ; sinon BEAGLE_DATA, sinon un dossier à vous
+help-database = l'URL de la base ; sinon le fichier beagle.db du dossier de données
+help-redis = l'URL de Redis, quand plusieurs serveurs partagent une base
+help-origin = un autre site qui peut se connecter, comme https://games.example ; peut se répéter
+help-behind-proxy = lire l'adresse d'un visiteur dans X-Forwarded-For
+help-component-sets = un dossier JEU/SÉRIE/*.csv d'autres matériels au choix
+help-thinkers = nombre de processus où les robots réfléchissent
+help-open = ouvrir la page dans un navigateur
+help-backup = copier la base dans un fichier, même pendant que le serveur tourne
+help-backup-examples = exemple :
+      beagle backup lundi.db
+help-restore = mettre une sauvegarde à la place de la base ; arrêtez d'abord le serveur
+help-restore-examples = exemple :
+      beagle restore lundi.db --replace
+help-replace = écraser la base qui s'y trouve
+server-missing = le serveur n'est pas installé (il manque { $part }) : pip install 'beagle-games[server]'
 help-arena = faire jouer beaucoup de parties à des bots ; « beagle arena --help » en dit plus
 help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus

@@ -1,0 +1,73 @@
+"""How troubles become answers: one shape for every error, described in OpenAPI."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from beagle.server import wire
+from beagle.server.trouble import WORDS, Trouble
+from beagle.server.visitor import asked_language
+
+LOG: Final = logging.getLogger("beagle")
+
+DESCRIPTIONS: Final = {
+    400: "The request can't be read, or asks for what can't be.",
+    401: "Nobody in particular asks: no pass or token, or one that isn't valid.",
+    403: "Not for who asks.",
+    404: "There is no such thing.",
+    405: "Not with this method.",
+    409: "Not as things stand; for a move, the code and the rule that forbids it.",
+    413: "Too large.",
+    429: "Too often; Retry-After says when.",
+    503: "The server has its hands full; Retry-After says when.",
+}
+
+PROBLEMS: Final = {
+    status: ResponseSpec(wire.Problem, description=text, generate_examples=False)
+    for status, text in DESCRIPTIONS.items()
+}
+
+CODES: Final = {
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    429: "too-many-requests",
+    401: "bad-session",
+}
+
+
+def answer(request: Request[Any, Any, Any], trouble: Trouble, status: int | None = None) -> Response[wire.Problem]:
+    headers = {"Retry-After": str(trouble.retry_after)} if trouble.retry_after else {}
+    problem = trouble.problem(asked_language(request))
+    return Response(problem, status_code=status or trouble.status, headers=headers, media_type="application/json")
+
+
+def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[wire.Problem]:
+    return answer(request, trouble)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """What the framework itself refuses."""
+    status = error.status_code
+    if status >= 500:
+        return on_failure(request, error)
+    if status in CODES:
+        return answer(request, Trouble(CODES[status]), status)
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        reason = f"{first.get('key', 'body')}: {first.get('message', error.detail)}"
+    return answer(request, Trouble("bad-request", reason=reason[:300]), 400)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """A fault of ours: the log has the whole story, the answer has none of it."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    problem = wire.Problem("internal", WORDS[asked_language(request)].say("problem-internal"))
+    return Response(problem, status_code=500, media_type="application/json")
+
+
+HANDLERS: Final = {Trouble: on_trouble, HTTPException: on_http, Exception: on_failure}

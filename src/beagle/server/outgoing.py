@@ -1,0 +1,172 @@
+"""Everything about a match that leaves the server, built up from what one viewer may know. Nothing else leaves."""
+
+from typing import Final
+
+from beagle.core.state import State
+from beagle.match.record import seed_hash
+from beagle.server import wire
+from beagle.server.fold import PLAYER, Live, votes
+from beagle.server.previews import MOST_AT_ONCE, preview, worlds_of
+from beagle.server.rows import ChatRow, EventRow, TableRow
+
+NOBODY_PRESENT: Final[frozenset[str]] = frozenset()
+
+
+def state_message(live: Live, viewer: int | None, since: int, now: int) -> wire.StateMessage:
+    """The match as one seat may know it, or a spectator (``None``)."""
+    return wire.StateMessage(
+        table=live.table.id,
+        seat=viewer,
+        since=since,
+        number=live.number,
+        at=now,
+        entries=[entry(live, event, viewer) for event in live.events[since:]],
+        view=live.state.view(viewer),
+        to_act=[] if live.is_over() else live.state.to_act(),
+        legal=[] if viewer is None else choices(live, viewer),
+        may_undo=viewer is not None and live.may_undo(viewer),
+        paused=live.paused,
+        clocks=live.clocks.faces(now),
+        votes=votes(live),
+        substitutes={str(seat): level for seat, level in sorted(live.substitutes.items())},
+        result=result(live),
+    )
+
+
+def entry(live: Live, event: EventRow, viewer: int | None) -> wire.Entry:
+    """One line of the log, as the viewer was told it."""
+    number, at, seat, data = event.number, event.at, event.seat, event.data
+    match event.kind:
+        case "started":
+            return wire.EntryStarted(number, at, commitment(live.table))
+        case "moved":
+            assert seat is not None
+            return wire.EntryMoved(number, at, seat, data.get("by", PLAYER), live.told[number][viewer])
+        case "taken-back":
+            return wire.EntryTakenBack(number, at, seat, data["to"])
+        case "substituted":
+            assert seat is not None
+            return wire.EntrySubstituted(number, at, seat, data["level"], data["reason"])
+        case "returned":
+            assert seat is not None
+            return wire.EntryReturned(number, at, seat)
+        case "voted":
+            assert seat is not None
+            return wire.EntryVoted(number, at, seat, data["about"], data["agree"], data["to"])
+        case "paused":
+            return wire.EntryPaused(number, at)
+        case "resumed":
+            assert seat is not None
+            return wire.EntryResumed(number, at, seat)
+        case _:
+            return wire.EntryClosed(number, at, data)
+
+
+def choices(live: Live, seat: int) -> list[wire.LegalAction]:
+    """What the seat may do now, with previews where there are few; reckoned once for each event."""
+    if live.paused or live.closed is not None:
+        return []
+    kept = live.choices.get(seat)
+    if kept is None:
+        kept = live.choices[seat] = legal_actions(live, seat)
+    return kept
+
+
+def legal_actions(live: Live, seat: int) -> list[wire.LegalAction]:
+    state = live.state
+    actions = state.legal_actions(seat)
+    worlds: list[State] = worlds_of(state, seat) if 0 < len(actions) <= MOST_AT_ONCE else []
+    return [
+        wire.LegalAction(
+            live.game.format_action(action),
+            state.event(seat, action, seat),
+            preview(worlds, seat, action) if worlds else None,
+        )
+        for action in actions
+    ]
+
+
+def preview_of(live: Live, seat: int, action: int) -> wire.Preview:
+    """What one legal action will do."""
+    return preview(worlds_of(live.state, seat), seat, action)
+
+
+def result(live: Live) -> wire.MatchResult | None:
+    """How it ended, and the seed; nothing before."""
+    state = live.state
+    if not live.is_played():
+        return None
+    return wire.MatchResult(
+        scores=state.scores(),
+        winners=state.winners(),
+        reason=state.end_reason(),
+        achievements=[state.achievements(seat) for seat in range(len(live.table.seats))],
+        seed=live.table.seed or "",
+    )
+
+
+def commitment(table: TableRow) -> str:
+    """The hash of the seed, for everybody from the start."""
+    return seed_hash(int(table.seed)) if table.seed is not None else ""
+
+
+def table_card(
+    table: TableRow,
+    asking: str | None,
+    present: frozenset[str] | set[str] = NOBODY_PRESENT,
+    substitutes: dict[int, str] | None = None,
+) -> wire.Table:
+    """A table as somebody may know it: only the host reads invitations."""
+    hosting = asking is not None and asking == table.host
+    absent = substitutes or {}
+    seats = [
+        wire.Seat(
+            seat=row.seat,
+            kind=row.kind,  # type: ignore[arg-type]
+            name=row.name,
+            player=row.player,
+            level=row.level,
+            mine=row.kind == "player" and asking is not None and row.player == asking,
+            present=row.player in present,
+            substitute=absent.get(row.seat),
+            invitation=row.invitation if hosting and row.kind == "invited" else None,
+        )
+        for row in table.seats
+    ]
+    return wire.Table(
+        id=table.id,
+        game=table.game,
+        rules_version=table.rules,
+        status=table.status,  # type: ignore[arg-type]
+        seats=seats,
+        options=table.options,
+        components=table.components,
+        public=table.public,
+        first=table.first,
+        clock=table.clock,
+        friendly=table.friendly,
+        confirm_turn=table.confirm_turn,
+        absent_level=table.absent_level,
+        rated=table.rated,
+        created=table.created,
+        host=table.host,
+        hosting=hosting,
+        started=table.started,
+        finished=table.finished,
+        next=table.next,
+        note=table.note,
+    )
+
+
+def export(live: Live, asking: str | None, viewer: int | None, now: int) -> wire.Export:
+    """All that a viewer may know of a match."""
+    return wire.Export(
+        table=table_card(live.table, asking, substitutes=live.substitutes),
+        components_hash=live.table.components_hash,
+        seed_hash=commitment(live.table),
+        state=state_message(live, viewer, 0, now),
+    )
+
+
+def chat_message(chat: ChatRow) -> wire.ChatMessage:
+    return wire.ChatMessage(chat.number, chat.at, chat.player, chat.name, chat.seat, chat.text)

@@ -1,0 +1,116 @@
+"""HTTP: the games, their rules, pieces and texts; health and metrics; the web app."""
+
+import mimetypes
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from litestar import MediaType, Response, Router, get
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+
+import beagle
+from beagle.build_info import engine_build
+from beagle.match.catalogue import STANDARD
+from beagle.match.info import LANGUAGES
+from beagle.match.text import SHARED_TEXTS
+from beagle.server import wire
+from beagle.server.answers import PROBLEMS
+from beagle.server.house import House
+from beagle.server.rows import count_playing
+from beagle.server.trouble import TEXTS, WORDS, Trouble
+from beagle.server.visitor import Visitor
+
+Language = Literal["fr", "en"]
+
+FRESH: Final = {"Cache-Control": "public, max-age=300"}
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+NO_STORE: Final = {"Cache-Control": "no-cache"}
+
+
+@get("/api/games", responses=PROBLEMS, operation_id="games", tags=["games"])
+async def list_games(house: House) -> list[wire.GameCard]:
+    """Every game on the shelf."""
+    return [house.shelf.card(id) for id in house.shelf.cards]
+
+
+@get("/api/games/{game:str}", responses=PROBLEMS, operation_id="game", tags=["games"])
+async def show_game(game: str, house: House) -> wire.GameCard:
+    """One game's card."""
+    return house.shelf.card(game)
+
+
+@get("/api/games/{game:str}/pieces", responses=PROBLEMS, operation_id="pieces", tags=["games"])
+async def show_pieces(game: str, house: House, components: str = STANDARD) -> wire.Pieces:
+    """What is printed on the pieces, and their names."""
+    house.shelf.card(game)
+    return house.shelf.pieces(game, components)
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS, operation_id="rules", tags=["games"])
+async def show_rules(game: str, house: House, lang: Language = "en") -> wire.RulesPage:
+    """The rules, whole and rule by rule."""
+    house.shelf.card(game)
+    return house.shelf.rules(game, lang)
+
+
+@get("/text/{folder:str}/{file:str}", media_type="text/plain", responses=PROBLEMS, operation_id="text", tags=["games"])
+async def show_text(
+    folder: Annotated[str, Parameter(description="a game's id, or ``beagle``, or ``server``")],
+    file: Annotated[str, Parameter(description="``en.ftl`` or ``fr.ftl``", examples=[Example(value="en.ftl")])],
+    house: House,
+) -> Response[str]:
+    """Names and sentences, as a Fluent file."""
+    language = file.removesuffix(".ftl")
+    if language not in LANGUAGES or file == language:
+        raise Trouble("not-found")
+    own = {"beagle": SHARED_TEXTS, "server": TEXTS}
+    where = own[folder] if folder in own else house.shelf.find(house.shelf.card(folder).id).info.folder / "text"
+    text = (where / file).read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8", headers=FRESH)
+
+
+@get("/health", responses=PROBLEMS, operation_id="health", tags=["upkeep"])
+async def health(house: House) -> wire.Health:
+    """Whether the server and its database answer."""
+    playing = await house.store.read(count_playing)
+    return wire.Health("ok", beagle.__version__, engine_build(), playing)
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, operation_id="metrics", tags=["upkeep"])
+async def metrics(house: House) -> Response[bytes]:
+    """Numbers in Prometheus's format."""
+    return Response(house.metrics_page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web_app(house: House, visitor: Visitor, path: str = "") -> Response[bytes]:
+    """A file of the web app; every other address of the site is the app itself."""
+    asked = path.lstrip("/")
+    if asked.split("/")[0] in ("api", "schema", "text"):
+        raise Trouble("not-found")
+    static = house.settings.static
+    if not (static / "index.html").is_file():
+        if asked:
+            raise Trouble("not-found")
+        words = WORDS[visitor.language].say("serve-not-built") + "\n"
+        return Response(words.encode(), media_type="text/plain; charset=utf-8", headers=NO_STORE)
+    file = static_file(static, asked)
+    if file is None and "." in asked.split("/")[-1]:
+        raise Trouble("not-found")
+    file = file or static / "index.html"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = FOREVER if asked.startswith("assets/") else NO_STORE
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def static_file(static: Path, asked: str) -> Path | None:
+    """A file inside the folder of the web app, never one outside."""
+    if "\x00" in asked:
+        return None
+    file = (static / asked).resolve()
+    return file if file.is_relative_to(static.resolve()) and file.is_file() else None
+
+
+games = Router(
+    "/", route_handlers=[list_games, show_game, show_pieces, show_rules, show_text, health, metrics, web_app]
+)

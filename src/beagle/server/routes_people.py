@@ -1,0 +1,227 @@
+"""HTTP: who one is, and how one has played."""
+
+import asyncio
+from collections import Counter
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from sqlalchemy import Connection, update
+from sqlalchemy import delete as delete_rows
+from sqlalchemy.exc import IntegrityError
+
+from beagle.server import wire
+from beagle.server.answers import PROBLEMS
+from beagle.server.ending import BOT
+from beagle.server.house import House
+from beagle.server.identity import (
+    COOKIE,
+    COOKIE_DAYS,
+    account_of,
+    clean_name,
+    hash_passphrase,
+    hash_token,
+    is_passphrase,
+    new_id,
+    new_token,
+    sign,
+)
+from beagle.server.rows import (
+    PlayerRow,
+    best_rated,
+    find_account,
+    find_player,
+    ratings_of,
+    results_of,
+    tokens_of,
+)
+from beagle.server.schema import PLAYERS, TOKENS
+from beagle.server.trouble import Trouble
+from beagle.server.visitor import Visitor
+
+MOST_TOKENS = 20
+MOST_RATINGS = 100
+
+
+def pass_for(house: House, player: str) -> Cookie:
+    """The cookie that is an identity."""
+    return Cookie(
+        key=COOKIE,
+        value=sign(house.settings.secret, player, house.now()),
+        max_age=COOKIE_DAYS * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.cookie_secure,
+        path="/",
+    )
+
+
+def me_of(player: PlayerRow) -> wire.Me:
+    return wire.Me(wire.Player(player.id, player.name), player.passphrase is not None)
+
+
+@get("/me", responses=PROBLEMS, operation_id="me")
+async def show_me(visitor: Visitor) -> wire.Me:
+    """Who I am; no player for a stranger without a pass."""
+    if visitor.player is None and visitor.trouble.code != "no-identity":
+        raise visitor.trouble
+    return wire.Me(None) if visitor.player is None else me_of(visitor.player)
+
+
+@post("/me", responses=PROBLEMS, operation_id="becomeGuest")
+async def become_guest(data: wire.NewGuest, house: House, visitor: Visitor) -> Response[wire.Me]:
+    """Take a name: a new guest, or another name for who I am already."""
+    name = clean_name(data.name)
+    player = visitor.player
+    if player is None:
+        house.guests.take(visitor.address, house.now())
+        player = PlayerRow(new_id(), name, None)
+    made = PlayerRow(player.id, name, player.passphrase)
+    now = house.now()
+
+    def write(connection: Connection) -> None:
+        holder = find_account(connection, account_of(name))
+        if holder is not None and holder.id != made.id:
+            raise Trouble("name-taken")
+        if find_player(connection, made.id) is None:
+            connection.execute(PLAYERS.insert().values(id=made.id, name=name, created=now))
+            return
+        account = account_of(name) if made.passphrase else None
+        connection.execute(update(PLAYERS).where(PLAYERS.c.id == made.id).values(name=name, account=account))
+
+    await house.store.write(write)
+    return Response(me_of(made), status_code=201, cookies=[pass_for(house, made.id)])
+
+
+@put("/me/passphrase", responses=PROBLEMS, operation_id="setPassphrase")
+async def set_passphrase(data: wire.Passphrase, house: House, visitor: Visitor) -> wire.Me:
+    """Keep my name with a passphrase, to be found again from other devices."""
+    player = visitor.known()
+    house.logins.take(visitor.address, house.now())
+    hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
+
+    def write(connection: Connection) -> PlayerRow:
+        values = {"passphrase": hashed, "account": account_of(player.name)}
+        connection.execute(update(PLAYERS).where(PLAYERS.c.id == player.id).values(values))
+        return PlayerRow(player.id, player.name, hashed)
+
+    try:
+        return me_of(await house.store.write(write))
+    except IntegrityError:
+        raise Trouble("name-taken") from None
+
+
+@post("/login", status_code=200, responses=PROBLEMS, operation_id="login")
+async def log_in(data: wire.Login, house: House, visitor: Visitor) -> Response[wire.Me]:
+    """Take up an identity on this device."""
+    house.logins.take(visitor.address, house.now())
+    account = account_of(data.name)
+    player = await house.store.read(lambda connection: find_account(connection, account))
+    right = await asyncio.to_thread(is_passphrase, player.passphrase if player else None, data.passphrase)
+    if player is None or not right:
+        raise Trouble("wrong-passphrase")
+    return Response(me_of(player), cookies=[pass_for(house, player.id)])
+
+
+@post("/logout", status_code=200, responses=PROBLEMS, operation_id="logout")
+async def log_out() -> Response[wire.Me]:
+    """Forget the pass on this device."""
+    return Response(wire.Me(None), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, path="/")])
+
+
+@get("/players/{player:str}/statistics", responses=PROBLEMS, operation_id="statistics")
+async def statistics(player: str, house: House) -> list[wire.GameStatistics]:
+    """How somebody has played, game by game."""
+    return await house.store.read(lambda connection: statistics_of(connection, player))
+
+
+def statistics_of(connection: Connection, player: str) -> list[wire.GameStatistics]:
+    found = find_player(connection, player)
+    if found is None:
+        raise Trouble("no-player")
+    results = results_of(connection, player)
+    shown = []
+    for game in sorted({game for game, *_ in results}):
+        mine = [result for result in results if result[0] == game]
+        scores = [score for _, score, _, _ in mine]
+        rating = ratings_of(connection, [player], game).get(player)
+        shown.append(
+            wire.GameStatistics(
+                game=game,
+                matches=len(mine),
+                victories=sum(won for _, _, won, _ in mine),
+                best_score=max(scores),
+                mean_score=sum(scores) / len(scores),
+                achievements=dict(Counter(achieved for *_, list in mine for achieved in list)),
+                rating=None if rating is None else rating_of(game, player, found.name, *rating),
+            )
+        )
+    return shown
+
+
+def rating_of(game: str, player: str, name: str, skill: float, doubt: float, matches: int) -> wire.Rating:
+    ordinal = skill - 3 * doubt
+    return wire.Rating(wire.Player(player, name), game, round(skill, 2), round(doubt, 2), round(ordinal, 2), matches)
+
+
+@get("/ratings/{game:str}", responses=PROBLEMS, operation_id="ratings")
+async def ratings(game: str, house: House) -> list[wire.Rating]:
+    """The strongest at a game; bots among them."""
+    house.shelf.card(game)
+    rows = await house.store.read(lambda connection: best_rated(connection, game, MOST_RATINGS))
+    return [
+        rating_of(game, player, name or player.removeprefix(BOT), skill, doubt, matches)
+        for player, name, skill, doubt, matches in rows
+    ]
+
+
+@get("/tokens", responses=PROBLEMS, operation_id="listTokens")
+async def list_tokens(house: House, visitor: Visitor) -> list[wire.TokenInfo]:
+    """My tokens, without their secrets."""
+    player = visitor.known().id
+    return await house.store.read(lambda connection: tokens_of(connection, player))
+
+
+@post("/tokens", responses=PROBLEMS, operation_id="makeToken")
+async def make_token(data: wire.NewToken, house: House, visitor: Visitor) -> wire.Token:
+    """A token for a program that plays in my name; told this once."""
+    player, label = visitor.known().id, clean_name(data.label)
+    token = wire.Token(new_id(), label, new_token())
+    values = {"id": token.id, "hash": hash_token(token.token), "player": player, "label": label}
+
+    def write(connection: Connection) -> None:
+        if len(tokens_of(connection, player)) >= MOST_TOKENS:
+            raise Trouble("bad-option", reason=f"more than {MOST_TOKENS} tokens")
+        connection.execute(TOKENS.insert().values(created=house.now(), **values))
+
+    await house.store.write(write)
+    return token
+
+
+@delete("/tokens/{token:str}", responses=PROBLEMS, operation_id="dropToken")
+async def drop_token(token: str, house: House, visitor: Visitor) -> None:
+    """Make a token worthless, by its id."""
+    player = visitor.known().id
+
+    def write(connection: Connection) -> int:
+        return connection.execute(delete_rows(TOKENS).where(TOKENS.c.id == token, TOKENS.c.player == player)).rowcount
+
+    if not await house.store.write(write):
+        raise Trouble("not-found")
+
+
+people = Router(
+    "/api",
+    route_handlers=[
+        show_me,
+        become_guest,
+        set_passphrase,
+        log_in,
+        log_out,
+        statistics,
+        ratings,
+        list_tokens,
+        make_token,
+        drop_token,
+    ],
+    tags=["people"],
+)

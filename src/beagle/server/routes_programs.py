@@ -1,0 +1,149 @@
+"""HTTP for programs that play: streams of JSON lines, and moves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from beagle.server import wire
+from beagle.server.answers import PROBLEMS
+from beagle.server.house import House
+from beagle.server.hub import Listener
+from beagle.server.outgoing import state_message
+from beagle.server.routes_tables import own_seat
+from beagle.server.rows import PlayerRow, TableRow, tables_of
+from beagle.server.trouble import Trouble
+from beagle.server.visitor import Visitor
+
+JSON_LINES: Final = "application/x-ndjson"
+IDLE_SECONDS: Final = 15
+
+
+def line(message: Any) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS, operation_id="move")
+async def make_move(table: str, data: wire.Proposal, house: House, visitor: Visitor) -> wire.Accepted:
+    """Do an action for a seat of mine."""
+    player = visitor.known().id
+    seat = data.seat
+    if seat is None:
+        mine = (await house.desks.table(table)).seats_of(player)
+        if len(mine) != 1:
+            raise Trouble("not-seated" if not mine else "no-seat")
+        seat = mine[0]
+    move = wire.Move(0, seat, data.action, data.seen, data.confirmed)
+    done = await house.play.whole(house.play.move(table, player, move))
+    if isinstance(done, wire.Preview):
+        raise Trouble("confirm-needed")
+    return wire.Accepted(done)
+
+
+@get("/tables/{table:str}/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamTable")
+async def stream_table(
+    table: str,
+    house: House,
+    visitor: Visitor,
+    seat: int | None = None,
+    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+) -> Stream:
+    """The match from one of my seats (or as a spectator), message by message until it is over."""
+    async with house.desks.open(table) as live:
+        viewer = own_seat(live, visitor, seat)
+        start = min(since, live.number)
+    return Stream(messages_of(house, visitor, table, viewer, start), media_type=JSON_LINES)
+
+
+async def messages_of(
+    house: House, visitor: Visitor, table: str, viewer: int | None, since: int
+) -> AsyncIterator[bytes]:
+    """State after state, with a sign of life in between."""
+    house.crowd.enter(visitor.address)
+    try:
+        async with house.hub.listen(table, visitor.id) as listener:
+            sent = since - 1
+            over = False
+            while not over:
+                async with house.desks.open(table) as live:
+                    over = live.is_over()
+                    message = state_message(live, viewer, max(sent, since), house.now())
+                if message.number > sent:
+                    sent = message.number
+                    yield line(message)
+                elif not over:
+                    yield line(wire.IdleMessage())
+                if not over:
+                    await heard(listener, "event")
+    finally:
+        house.crowd.leave(visitor.address)
+
+
+async def heard(listener: Listener, *kinds: str) -> dict[str, Any] | None:
+    """The next notice of these kinds; nothing when it stays quiet for long."""
+    try:
+        async with asyncio.timeout(IDLE_SECONDS):
+            while True:
+                notice = await listener.notices.get()
+                if notice["kind"] in kinds:
+                    return notice
+    except TimeoutError:
+        return None
+
+
+@get("/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamNotices")
+async def stream_notices(house: House, visitor: Visitor) -> Stream:
+    """What happens at my tables: a match starts, it is my turn, it is over."""
+    return Stream(notices_of(house, visitor, visitor.known()), media_type=JSON_LINES)
+
+
+async def notices_of(house: House, visitor: Visitor, player: PlayerRow) -> AsyncIterator[bytes]:
+    house.crowd.enter(visitor.address)
+    try:
+        async with house.hub.listen(None, player.id) as listener:
+            told: dict[str, int] = {}
+            rows = await house.store.read(lambda connection: tables_of(connection, player.id, 100))
+            for row in rows:
+                if row.status == "playing":
+                    for found in await notices_at(house, player.id, row.id, told):
+                        yield line(found)
+            while True:
+                notice = await heard(listener, "event", "table")
+                if notice is None:
+                    yield line(wire.IdleMessage())
+                    continue
+                for found in await notices_at(house, player.id, notice["table"], told):
+                    yield line(found)
+    finally:
+        house.crowd.leave(visitor.address)
+
+
+async def notices_at(house: House, player: str, table: str, told: dict[str, int]) -> list[wire.NoticeMessage]:
+    """What is new to a player at a table; ``told`` keeps up to which event they know, -1 for a match that is over."""
+    desk = house.desks.desks.get(table)
+    row: TableRow = desk.live.table if desk is not None and desk.live is not None else await house.desks.table(table)
+    if row.status == "open" or not row.seats_of(player) or told.get(table) == -1:
+        return []
+    try:
+        async with house.desks.open(table) as live:
+            number, over, mine = live.number, live.is_over(), live.table.seats_of(player)
+            acting = [] if over else sorted(live.humans_to_act() & set(mine))
+    except Trouble:
+        return []
+    known = told.get(table, 0)
+    found = []
+    if known == 0:
+        found.append(wire.NoticeMessage("started", table, row.game, mine, number))
+    if acting and number > known:
+        found.append(wire.NoticeMessage("turn", table, row.game, acting, number))
+    if over:
+        found.append(wire.NoticeMessage("over", table, row.game, mine, number))
+    told[table] = -1 if over else number
+    return found
+
+
+programs = Router("/api", route_handlers=[make_move, stream_table, stream_notices], tags=["programs"])

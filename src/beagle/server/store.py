@@ -1,0 +1,170 @@
+"""The store: one writer that commits in groups, readers beside it; SQLite by default, PostgreSQL by its URL.
+
+A write is a function of a connection. Writes that arrive together share one commit, each in a savepoint of its own, so
+that one which fails takes nothing with it; each is answered after the commit.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from beagle.server.trouble import Trouble
+
+T = TypeVar("T")
+
+LARGEST_GROUP: Final = 200
+BUSY_SECONDS: Final = 10
+READERS: Final = 4
+
+
+@dataclass
+class Wish:
+    """A write that waits for its commit."""
+
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def tell(self) -> None:
+        """Answer whoever waits, if they still do."""
+        if self.answer.cancelled():
+            return
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        else:
+            self.answer.set_result(self.result)
+
+
+class Store:
+    def __init__(self, url: str, *, most_waiting: int = 10_000) -> None:
+        self.url = url
+        self.writing = open_engine(url, immediate=True)
+        self.reading = open_engine(url, immediate=False)
+        self.wishes: queue.Queue[Wish | None] = queue.Queue(most_waiting)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.writer = threading.Thread(target=self.write_groups, name="writer", daemon=True)
+        self.commits = 0
+        self.writes = 0
+        self.writer.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out a write; returns after it is committed."""
+        loop = asyncio.get_running_loop()
+        wish = Wish(work, loop, loop.create_future())
+        try:
+            self.wishes.put_nowait(wish)
+        except queue.Full:
+            raise Trouble("busy", retry_after=2) from None
+        result: T = await wish.answer
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a function finds in the database."""
+
+        def run() -> T:
+            with self.reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    def write_groups(self) -> None:
+        """The writer's thread."""
+        running = True
+        while running:
+            first = self.wishes.get()
+            if first is None:
+                return
+            group = [first]
+            while len(group) < LARGEST_GROUP:
+                try:
+                    wish = self.wishes.get_nowait()
+                except queue.Empty:
+                    break
+                if wish is None:
+                    running = False
+                    break
+                group.append(wish)
+            self.commit(group)
+
+    def commit(self, group: list[Wish]) -> None:
+        """Carry out a group in one transaction, then answer everybody."""
+        try:
+            with self.writing.begin() as connection:
+                for wish in group:
+                    try:
+                        with connection.begin_nested():
+                            wish.result = wish.work(connection)
+                    except Exception as error:
+                        wish.error = error
+            self.commits += 1
+            self.writes += len(group)
+        except Exception as error:
+            for wish in group:
+                wish.error = wish.error or error
+        for wish in group:
+            try:
+                wish.loop.call_soon_threadsafe(wish.tell)
+            except RuntimeError:
+                # The loop is closed: nobody waits any more.
+                continue
+
+    def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
+        self.wishes.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def open_engine(url: str, *, immediate: bool) -> Engine:
+    """An engine; on SQLite with the settings that make a commit durable. ``immediate``: for the one writer."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed, pool_size=1 if immediate else READERS, pool_pre_ping=True)
+    pool = QueuePool if immediate else NullPool
+    engine = create_engine(parsed, poolclass=pool, connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS})
+
+    def on_connect(connection: sqlite3.Connection, _: object) -> None:
+        # SQLAlchemy says BEGIN itself, below.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+    return engine
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; ``None`` for another kind."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    return Path(parsed.database)
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong with a database, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__

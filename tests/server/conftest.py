@@ -1,0 +1,41 @@
+"""A server for each test: its own database, no network, bots that think in a thread."""
+
+from pathlib import Path
+
+import pytest
+
+from beagle.server.settings import Limits, Settings
+from beagle.server.trouble import WORDS
+from beagle.server.upkeep import migrate
+
+PATIENT = Limits(
+    requests=10_000,
+    requests_at_once=1_000_000,
+    messages=10_000,
+    messages_at_once=1_000_000,
+    guests=10_000,
+    logins=10_000,
+)
+"""Tests ask fast."""
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database just set up, to be copied."""
+    file = tmp_path_factory.mktemp("database") / "beagle.db"
+    migrate(f"sqlite:///{file}", WORDS["en"], lambda _: None)
+    return file.read_bytes()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, empty_database: bytes) -> Settings:
+    file = tmp_path / "beagle.db"
+    file.write_bytes(empty_database)
+    return Settings(
+        database=f"sqlite:///{file}",
+        secret=b"a secret for tests, long enough to be one",
+        thinkers=0,
+        static=tmp_path / "static",
+        limits=PATIENT,
+        sweep_seconds=0.05,
+    )
