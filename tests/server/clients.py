@@ -13,6 +13,8 @@ from litestar import Litestar
 from beagle.server.app import create_app
 from beagle.server.house import House
 from beagle.server.settings import Settings
+from tests.server.whispers import whispers
+from tests.toy import pebbles
 
 BASE = "http://beagle.test"
 
@@ -43,6 +45,13 @@ async def running(settings: Settings) -> AsyncIterator[Site]:
     app = create_app(settings)
     async with app.lifespan():
         yield Site(app)
+
+
+def add_test_games(house: House) -> None:
+    """Pebbles (a turn of several actions, chance) and Whispers (hidden hands, all at once)."""
+    for game in (pebbles(), whispers()):
+        house.shelf.cards[game.id] = game.info
+        house.shelf.games[game.id, "standard"] = game
 
 
 class Client:
@@ -158,3 +167,55 @@ class Live:
 
     async def state(self) -> dict[str, Any]:
         return await self.until("state")
+
+    async def sync(self) -> list[dict[str, Any]]:
+        """Everything that was sent before this moment."""
+        id = await self.send("ping")
+        heard: list[dict[str, Any]] = []
+        while True:
+            message = await self.receive()
+            if message["type"] == "pong" and message["id"] == id:
+                return heard
+            heard.append(message)
+
+
+class Player:
+    """Plays one seat: keeps the log, checks that it has neither gaps nor repeats, and chooses the first action."""
+
+    def __init__(self, client: Client, seat: int | None) -> None:
+        self.client = client
+        self.seat = seat
+        self.entries: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
+
+    def learn(self, state: dict[str, Any]) -> None:
+        numbers = [entry["number"] for entry in state["entries"]]
+        assert state["since"] == len(self.entries)
+        assert numbers == list(range(state["since"] + 1, state["number"] + 1))
+        assert state["seat"] == self.seat
+        self.entries += state["entries"]
+        self.last = state
+
+    async def play(self, live: Live, moves: int = 10_000) -> None:
+        """Play until the match is over, or so many moves were made."""
+        while not self.last or self.last["result"] is None:
+            if not self.last or not self.last["legal"]:
+                self.learn(await live.state())
+                continue
+            if not moves:
+                return
+            moves -= 1
+            await self.move(live, self.last["legal"][0]["action"])
+
+    async def move(self, live: Live, action: str) -> None:
+        """Make a move; by the time it is acknowledged, it is in the log."""
+        number = self.last["number"]
+        id = await live.send("move", seat=self.seat, action=action, seen=number, confirmed=True)
+        while True:
+            message = await live.receive()
+            if message["type"] == "state":
+                self.learn(message)
+            elif message.get("id") == id:
+                assert message["type"] == "done", message
+                assert message["number"] <= self.last["number"]
+                return

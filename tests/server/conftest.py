@@ -1,5 +1,6 @@
 """A server for each test: its own database, no network, bots that think in a thread."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,13 @@ import pytest
 from beagle.server.settings import Limits, Settings
 from beagle.server.trouble import WORDS
 from beagle.server.upkeep import migrate
+from tests.server.clients import Site, add_test_games, running
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
 
 PATIENT = Limits(
     requests=10_000,
@@ -27,8 +35,26 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return file.read_bytes()
 
 
+class FakeClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.time += round(seconds * 1000)
+
+
 @pytest.fixture
-def settings(tmp_path: Path, empty_database: bytes) -> Settings:
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, empty_database: bytes, clock: FakeClock) -> Settings:
     file = tmp_path / "beagle.db"
     file.write_bytes(empty_database)
     return Settings(
@@ -38,4 +64,13 @@ def settings(tmp_path: Path, empty_database: bytes) -> Settings:
         static=tmp_path / "static",
         limits=PATIENT,
         sweep_seconds=0.05,
+        now=clock,
     )
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[Site]:
+    """A running server with the games of the catalogue and two of the tests' own."""
+    async with running(settings) as found:
+        add_test_games(found.house)
+        yield found

@@ -283,13 +283,13 @@ export interface EntryMoved {
   told: Sentence[];
 }
 
-/** All moves numbered above ``to`` count no longer. ``seat`` asked for it; null when all agreed in a vote. */
+/** The moves with these numbers count no longer. ``seat`` took back its own; null when all agreed in a vote. */
 export interface EntryTakenBack {
   kind: "taken-back";
   number: number;
   at: number;
   seat: number | null;
-  to: number;
+  moves: number[];
 }
 
 /** A bot plays on for the seat. */

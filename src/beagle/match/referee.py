@@ -87,24 +87,53 @@ class Match:
 
     # Stepping back
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action: within its turn, nothing hidden come up. Raises ``Refused``."""
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last action: within its turn, nothing hidden come up. Raises ``Refused``.
+
+        Returns which action it was, counted from 0: others deciding "at once" may have acted since.
+        """
         refused = self.why_no_undo(seat)
-        if refused is not None:
-            raise refused
-        self.state = self.state_after(len(self.moves) - 1)
-        self.moves.pop()
-        self.acting.pop()
-        self.told.pop()
+        place = self.last_of_turn(seat)
+        if refused is not None or place is None:
+            raise refused or nothing_to_undo(seat)
+        self.drop([place])
+        return place
+
+    def drop(self, places: Sequence[int]) -> None:
+        """Do without some actions; what comes after them must be legal without them."""
+        first = min(places)
+        later = [move for place, move in enumerate(self.moves) if place > first and place not in places]
+        self.state = self.state_after(first)
+        del self.moves[first:], self.acting[first:], self.told[first:]
+        for move in later:
+            self.apply(move.seat, self.game.parse_action(move.action), move.action)
 
     def why_no_undo(self, seat: int) -> Refused | None:
         """What would be said to a seat that asks to step back; ``None`` when it may."""
-        if not self.moves or self.moves[-1].seat != seat or seat not in self.state.to_act():
-            return Refused("undo-nothing", "", f"seat {seat} has done nothing in this turn that can be taken back")
-        if self.state_after(len(self.moves) - 1).revealed() != self.state.revealed():
+        place = self.last_of_turn(seat)
+        if place is None:
+            return nothing_to_undo(seat)
+        state = self.state_after(place)
+        if state.revealed() != self.state.revealed():
             return Refused(
                 "undo-revealed", "", "the last action brought something hidden to light: it can't be taken back"
             )
+        for move in self.moves[place + 1 :]:
+            action = self.game.parse_action(move.action)
+            if action not in state.legal_actions(move.seat):
+                return nothing_to_undo(seat)
+            state.apply(move.seat, action)
+        return None
+
+    def last_of_turn(self, seat: int) -> int | None:
+        """Which action was the seat's last in this turn; since then only others acted who decide "at once"."""
+        if seat not in self.state.to_act():
+            return None
+        for place in reversed(range(len(self.moves))):
+            if self.moves[place].seat == seat:
+                return place
+            if seat not in self.acting[place]:
+                return None
         return None
 
     def state_after(self, number: int) -> State:
@@ -127,6 +156,10 @@ class Match:
     def record(self) -> Record:
         """The match as a record; with its result once it is over."""
         return Record(self.header, tuple(self.moves), result_of(self.state))
+
+
+def nothing_to_undo(seat: int) -> Refused:
+    return Refused("undo-nothing", "", f"seat {seat} has done nothing in this turn that can be taken back")
 
 
 def result_of(state: State) -> Result | None:

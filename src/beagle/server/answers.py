@@ -4,12 +4,17 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from beagle.server import wire
+from beagle.server.house import House
 from beagle.server.trouble import WORDS, Trouble
-from beagle.server.visitor import asked_language
+from beagle.server.visitor import Visitor, asked_language
+
+OurHouse = NamedDependency[House]
+Asking = NamedDependency[Visitor]
 
 LOG: Final = logging.getLogger("beagle")
 

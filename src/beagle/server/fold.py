@@ -7,7 +7,7 @@ from beagle.core.random import GENERATOR
 from beagle.core.state import State
 from beagle.match.catalogue import Game
 from beagle.match.record import Header, Player, seed_hash
-from beagle.match.referee import Event, Match, Refused
+from beagle.match.referee import Event, Match, Refused, nothing_to_undo
 from beagle.server import wire
 from beagle.server.clocks import Clocks
 from beagle.server.rows import EventRow, TableRow
@@ -59,7 +59,7 @@ class Live:
             case "moved":
                 restart = self.fold_move(event)
             case "taken-back":
-                self.take_back_to(event.data["to"])
+                self.take_back(event.data["moves"])
             case "substituted":
                 assert event.seat is not None
                 self.substitutes[event.seat] = event.data["level"]
@@ -93,13 +93,15 @@ class Live:
         self.questions = [question for question in self.questions if question.about != "take-back"]
         return event.seat if self.match.state.revealed() != revealed else None
 
-    def take_back_to(self, number: int) -> None:
-        """The moves numbered above count no longer."""
-        kept = sum(move <= number for move in self.move_numbers)
-        match = self.match
-        match.state = match.state_after(kept)
-        del match.moves[kept:], match.acting[kept:], match.told[kept:], self.move_numbers[kept:]
+    def take_back(self, numbers: list[int]) -> None:
+        """These moves count no longer."""
+        self.match.drop([self.move_numbers.index(number) for number in numbers])
+        self.move_numbers = [number for number in self.move_numbers if number not in numbers]
         self.questions = []
+
+    def moves_after(self, number: int) -> list[int]:
+        """The moves numbered above, of those that count."""
+        return [move for move in self.move_numbers if move > number]
 
     def fold_vote(self, event: EventRow) -> None:
         assert event.seat is not None
@@ -171,7 +173,7 @@ class Live:
     def check_seen(self, seat: int, seen: int) -> int:
         """How many of the moves that count somebody has seen. Raises ``Trouble`` when that doesn't hold any more."""
         later = [event for event in self.events if event.number > seen]
-        if seen > self.number or any(event.kind == "taken-back" for event in later):
+        if seen > self.number or any(is_step_back(event, seat) for event in later):
             raise Trouble("stale")
         return sum(move <= seen for move in self.move_numbers)
 
@@ -184,12 +186,13 @@ class Live:
             raise refusal(refused) from None
 
     def check_undo(self, seat: int) -> int:
-        """The event to go back to. Raises ``Trouble``."""
+        """The number of the move to take back. Raises ``Trouble``."""
         self.check_running()
         refused = self.match.why_no_undo(seat)
-        if refused is not None:
-            raise refusal(refused)
-        return self.move_numbers[-1] - 1
+        place = self.match.last_of_turn(seat)
+        if refused is not None or place is None:
+            raise refusal(refused or nothing_to_undo(seat))
+        return self.move_numbers[place]
 
     def may_undo(self, seat: int) -> bool:
         try:
@@ -197,6 +200,11 @@ class Live:
         except Trouble:
             return False
         return not self.state.is_over()
+
+
+def is_step_back(event: EventRow, seat: int) -> bool:
+    """Whether moves were taken back that a seat's choice may rest on: by all, or its own."""
+    return event.kind == "taken-back" and event.seat in (None, seat)
 
 
 def refusal(refused: Refused) -> Trouble:

@@ -47,6 +47,8 @@ class House:
         return self.settings.now()
 
     def after_change(self, row: TableRow) -> None:
+        """A table changed through this process: its desk knows at once."""
+        self.desks.noticed({"kind": "table", "table": row.id})
         if row.status == "playing":
             self.play.tend_soon(row.id)
 

@@ -43,7 +43,7 @@ def entry(live: Live, event: EventRow, viewer: int | None) -> wire.Entry:
             assert seat is not None
             return wire.EntryMoved(number, at, seat, data.get("by", PLAYER), live.told[number][viewer])
         case "taken-back":
-            return wire.EntryTakenBack(number, at, seat, data["to"])
+            return wire.EntryTakenBack(number, at, seat, data["moves"])
         case "substituted":
             assert seat is not None
             return wire.EntrySubstituted(number, at, seat, data["level"], data["reason"])

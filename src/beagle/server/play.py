@@ -63,11 +63,13 @@ class Play:
         async with self.desks.open(table) as live:
             check_owner(live, player, request.seat)
             check_at_the_seat(live, request.seat)
-            if live.check_seen(request.seat, request.seen) != len(live.move_numbers):
-                raise Trouble("stale")
+            live.check_seen(request.seat, request.seen)
             if live.state.is_over():
                 raise Trouble("game-over", key="why-game-over")
-            return await self.desks.append(live, [("taken-back", request.seat, {"to": live.check_undo(request.seat)})])
+            move = live.check_undo(request.seat)
+            if move > request.seen:
+                raise Trouble("stale")
+            return await self.desks.append(live, [("taken-back", request.seat, {"moves": [move]})])
 
     async def vote(self, table: str, player: str, request: wire.CastVote) -> int:
         async with self.desks.open(table) as live:
@@ -79,7 +81,7 @@ class Play:
             if request.agree and agreed_with(live, request) >= set(live.humans()):
                 decided: News = ("paused", None, {})
                 if request.about == "take-back":
-                    decided = ("taken-back", None, {"to": request.to})
+                    decided = ("taken-back", None, {"moves": live.moves_after(request.to or 0)})
                 news.append(decided)
             return await self.desks.append(live, news)
 
@@ -195,7 +197,7 @@ def check_question(live: Live, request: wire.CastVote) -> None:
             raise Trouble("nothing-to-vote")
     elif not live.table.friendly:
         raise Trouble("not-friendly")
-    elif request.to is None or not any(request.to < number for number in live.move_numbers) or request.to < 1:
+    elif request.to is None or request.to < 1 or not live.moves_after(request.to):
         raise Trouble("nothing-to-vote")
     if not request.agree and live.question(request.about, request.to) is None:
         raise Trouble("nothing-to-vote")

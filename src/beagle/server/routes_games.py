@@ -4,9 +4,8 @@ import mimetypes
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from litestar import MediaType, Response, Router, get
-from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar import MediaType, Response, Router, get, route
+from litestar.params import FromPath, FromQuery, PathParameter
 
 import beagle
 from beagle.build_info import engine_build
@@ -14,11 +13,9 @@ from beagle.match.catalogue import STANDARD
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SHARED_TEXTS
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS
-from beagle.server.house import House
+from beagle.server.answers import PROBLEMS, Asking, OurHouse
 from beagle.server.rows import count_playing
 from beagle.server.trouble import TEXTS, WORDS, Trouble
-from beagle.server.visitor import Visitor
 
 Language = Literal["fr", "en"]
 
@@ -28,26 +25,26 @@ NO_STORE: Final = {"Cache-Control": "no-cache"}
 
 
 @get("/api/games", responses=PROBLEMS, operation_id="games", tags=["games"])
-async def list_games(house: House) -> list[wire.GameCard]:
+async def list_games(house: OurHouse) -> list[wire.GameCard]:
     """Every game on the shelf."""
     return [house.shelf.card(id) for id in house.shelf.cards]
 
 
 @get("/api/games/{game:str}", responses=PROBLEMS, operation_id="game", tags=["games"])
-async def show_game(game: str, house: House) -> wire.GameCard:
+async def show_game(game: FromPath[str], house: OurHouse) -> wire.GameCard:
     """One game's card."""
     return house.shelf.card(game)
 
 
 @get("/api/games/{game:str}/pieces", responses=PROBLEMS, operation_id="pieces", tags=["games"])
-async def show_pieces(game: str, house: House, components: str = STANDARD) -> wire.Pieces:
+async def show_pieces(game: FromPath[str], house: OurHouse, components: FromQuery[str] = STANDARD) -> wire.Pieces:
     """What is printed on the pieces, and their names."""
     house.shelf.card(game)
     return house.shelf.pieces(game, components)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, operation_id="rules", tags=["games"])
-async def show_rules(game: str, house: House, lang: Language = "en") -> wire.RulesPage:
+async def show_rules(game: FromPath[str], house: OurHouse, lang: FromQuery[Language] = "en") -> wire.RulesPage:
     """The rules, whole and rule by rule."""
     house.shelf.card(game)
     return house.shelf.rules(game, lang)
@@ -55,9 +52,9 @@ async def show_rules(game: str, house: House, lang: Language = "en") -> wire.Rul
 
 @get("/text/{folder:str}/{file:str}", media_type="text/plain", responses=PROBLEMS, operation_id="text", tags=["games"])
 async def show_text(
-    folder: Annotated[str, Parameter(description="a game's id, or ``beagle``, or ``server``")],
-    file: Annotated[str, Parameter(description="``en.ftl`` or ``fr.ftl``", examples=[Example(value="en.ftl")])],
-    house: House,
+    folder: Annotated[str, PathParameter(description="a game's id, or ``beagle``, or ``server``")],
+    file: Annotated[str, PathParameter(description="``en.ftl`` or ``fr.ftl``")],
+    house: OurHouse,
 ) -> Response[str]:
     """Names and sentences, as a Fluent file."""
     language = file.removesuffix(".ftl")
@@ -70,20 +67,20 @@ async def show_text(
 
 
 @get("/health", responses=PROBLEMS, operation_id="health", tags=["upkeep"])
-async def health(house: House) -> wire.Health:
+async def health(house: OurHouse) -> wire.Health:
     """Whether the server and its database answer."""
     playing = await house.store.read(count_playing)
     return wire.Health("ok", beagle.__version__, engine_build(), playing)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, operation_id="metrics", tags=["upkeep"])
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: OurHouse) -> Response[bytes]:
     """Numbers in Prometheus's format."""
     return Response(house.metrics_page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def web_app(house: House, visitor: Visitor, path: str = "") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def web_app(house: OurHouse, visitor: Asking, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web app; every other address of the site is the app itself."""
     asked = path.lstrip("/")
     if asked.split("/")[0] in ("api", "schema", "text"):

@@ -5,12 +5,13 @@ from collections import Counter
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, update
 from sqlalchemy import delete as delete_rows
 from sqlalchemy.exc import IntegrityError
 
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS
+from beagle.server.answers import PROBLEMS, Asking, OurHouse
 from beagle.server.ending import BOT
 from beagle.server.house import House
 from beagle.server.identity import (
@@ -36,7 +37,6 @@ from beagle.server.rows import (
 )
 from beagle.server.schema import PLAYERS, TOKENS
 from beagle.server.trouble import Trouble
-from beagle.server.visitor import Visitor
 
 MOST_TOKENS = 20
 MOST_RATINGS = 100
@@ -60,7 +60,7 @@ def me_of(player: PlayerRow) -> wire.Me:
 
 
 @get("/me", responses=PROBLEMS, operation_id="me")
-async def show_me(visitor: Visitor) -> wire.Me:
+async def show_me(visitor: Asking) -> wire.Me:
     """Who I am; no player for a stranger without a pass."""
     if visitor.player is None and visitor.trouble.code != "no-identity":
         raise visitor.trouble
@@ -68,7 +68,7 @@ async def show_me(visitor: Visitor) -> wire.Me:
 
 
 @post("/me", responses=PROBLEMS, operation_id="becomeGuest")
-async def become_guest(data: wire.NewGuest, house: House, visitor: Visitor) -> Response[wire.Me]:
+async def become_guest(data: JSONBody[wire.NewGuest], house: OurHouse, visitor: Asking) -> Response[wire.Me]:
     """Take a name: a new guest, or another name for who I am already."""
     name = clean_name(data.name)
     player = visitor.player
@@ -93,7 +93,7 @@ async def become_guest(data: wire.NewGuest, house: House, visitor: Visitor) -> R
 
 
 @put("/me/passphrase", responses=PROBLEMS, operation_id="setPassphrase")
-async def set_passphrase(data: wire.Passphrase, house: House, visitor: Visitor) -> wire.Me:
+async def set_passphrase(data: JSONBody[wire.Passphrase], house: OurHouse, visitor: Asking) -> wire.Me:
     """Keep my name with a passphrase, to be found again from other devices."""
     player = visitor.known()
     house.logins.take(visitor.address, house.now())
@@ -111,7 +111,7 @@ async def set_passphrase(data: wire.Passphrase, house: House, visitor: Visitor) 
 
 
 @post("/login", status_code=200, responses=PROBLEMS, operation_id="login")
-async def log_in(data: wire.Login, house: House, visitor: Visitor) -> Response[wire.Me]:
+async def log_in(data: JSONBody[wire.Login], house: OurHouse, visitor: Asking) -> Response[wire.Me]:
     """Take up an identity on this device."""
     house.logins.take(visitor.address, house.now())
     account = account_of(data.name)
@@ -129,7 +129,7 @@ async def log_out() -> Response[wire.Me]:
 
 
 @get("/players/{player:str}/statistics", responses=PROBLEMS, operation_id="statistics")
-async def statistics(player: str, house: House) -> list[wire.GameStatistics]:
+async def statistics(player: FromPath[str], house: OurHouse) -> list[wire.GameStatistics]:
     """How somebody has played, game by game."""
     return await house.store.read(lambda connection: statistics_of(connection, player))
 
@@ -164,7 +164,7 @@ def rating_of(game: str, player: str, name: str, skill: float, doubt: float, mat
 
 
 @get("/ratings/{game:str}", responses=PROBLEMS, operation_id="ratings")
-async def ratings(game: str, house: House) -> list[wire.Rating]:
+async def ratings(game: FromPath[str], house: OurHouse) -> list[wire.Rating]:
     """The strongest at a game; bots among them."""
     house.shelf.card(game)
     rows = await house.store.read(lambda connection: best_rated(connection, game, MOST_RATINGS))
@@ -175,14 +175,14 @@ async def ratings(game: str, house: House) -> list[wire.Rating]:
 
 
 @get("/tokens", responses=PROBLEMS, operation_id="listTokens")
-async def list_tokens(house: House, visitor: Visitor) -> list[wire.TokenInfo]:
+async def list_tokens(house: OurHouse, visitor: Asking) -> list[wire.TokenInfo]:
     """My tokens, without their secrets."""
     player = visitor.known().id
     return await house.store.read(lambda connection: tokens_of(connection, player))
 
 
 @post("/tokens", responses=PROBLEMS, operation_id="makeToken")
-async def make_token(data: wire.NewToken, house: House, visitor: Visitor) -> wire.Token:
+async def make_token(data: JSONBody[wire.NewToken], house: OurHouse, visitor: Asking) -> wire.Token:
     """A token for a program that plays in my name; told this once."""
     player, label = visitor.known().id, clean_name(data.label)
     token = wire.Token(new_id(), label, new_token())
@@ -198,7 +198,7 @@ async def make_token(data: wire.NewToken, house: House, visitor: Visitor) -> wir
 
 
 @delete("/tokens/{token:str}", responses=PROBLEMS, operation_id="dropToken")
-async def drop_token(token: str, house: House, visitor: Visitor) -> None:
+async def drop_token(token: FromPath[str], house: OurHouse, visitor: Asking) -> None:
     """Make a token worthless, by its id."""
     player = visitor.known().id
 

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS
+from beagle.server.answers import PROBLEMS, Asking, OurHouse
 from beagle.server.house import House
 from beagle.server.hub import Listener
 from beagle.server.outgoing import state_message
@@ -28,7 +28,12 @@ def line(message: Any) -> bytes:
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS, operation_id="move")
-async def make_move(table: str, data: wire.Proposal, house: House, visitor: Visitor) -> wire.Accepted:
+async def make_move(
+    table: FromPath[str],
+    data: JSONBody[wire.Proposal],
+    house: OurHouse,
+    visitor: Asking,
+) -> wire.Accepted:
     """Do an action for a seat of mine."""
     player = visitor.known().id
     seat = data.seat
@@ -46,11 +51,11 @@ async def make_move(table: str, data: wire.Proposal, house: House, visitor: Visi
 
 @get("/tables/{table:str}/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamTable")
 async def stream_table(
-    table: str,
-    house: House,
-    visitor: Visitor,
-    seat: int | None = None,
-    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    table: FromPath[str],
+    house: OurHouse,
+    visitor: Asking,
+    seat: FromQuery[int | None] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Stream:
     """The match from one of my seats (or as a spectator), message by message until it is over."""
     async with house.desks.open(table) as live:
@@ -96,7 +101,7 @@ async def heard(listener: Listener, *kinds: str) -> dict[str, Any] | None:
 
 
 @get("/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamNotices")
-async def stream_notices(house: House, visitor: Visitor) -> Stream:
+async def stream_notices(house: OurHouse, visitor: Asking) -> Stream:
     """What happens at my tables: a match starts, it is my turn, it is over."""
     return Stream(notices_of(house, visitor, visitor.known()), media_type=JSON_LINES)
 

@@ -1,12 +1,13 @@
 """HTTP: the lobby and the tables."""
 
 from litestar import Response, Router, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from beagle.match.record import Record, Result
 from beagle.match.record_text import write_record
 from beagle.match.referee import result_of
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS
+from beagle.server.answers import PROBLEMS, Asking, OurHouse
 from beagle.server.fold import Live
 from beagle.server.house import House
 from beagle.server.outgoing import export, table_card
@@ -20,14 +21,14 @@ def card(house: House, row: TableRow, visitor: Visitor) -> wire.Table:
 
 
 @get("/", responses=PROBLEMS, operation_id="listTables")
-async def list_tables(house: House, visitor: Visitor) -> wire.Tables:
+async def list_tables(house: OurHouse, visitor: Asking) -> wire.Tables:
     """Public tables that are open or in play, the newest first."""
     rows = await house.store.read(lambda connection: public_tables(connection, house.settings.limits.listed))
     return wire.Tables([card(house, row, visitor) for row in rows])
 
 
 @get("/mine", responses=PROBLEMS, operation_id="myTables")
-async def my_tables(house: House, visitor: Visitor) -> wire.Tables:
+async def my_tables(house: OurHouse, visitor: Asking) -> wire.Tables:
     """My tables, the newest first."""
     player = visitor.known().id
     rows = await house.store.read(lambda connection: tables_of(connection, player, house.settings.limits.listed))
@@ -35,25 +36,30 @@ async def my_tables(house: House, visitor: Visitor) -> wire.Tables:
 
 
 @post("/", responses=PROBLEMS, operation_id="createTable")
-async def create_table(data: wire.NewTable, house: House, visitor: Visitor) -> wire.Table:
+async def create_table(data: JSONBody[wire.NewTable], house: OurHouse, visitor: Asking) -> wire.Table:
     """Set up a table; it begins as soon as every seat is taken."""
     return card(house, await house.lobby.create(visitor.known(), data), visitor)
 
 
 @get("/{table:str}", responses=PROBLEMS, operation_id="showTable")
-async def show_table(table: str, house: House, visitor: Visitor) -> wire.Table:
+async def show_table(table: FromPath[str], house: OurHouse, visitor: Asking) -> wire.Table:
     """A table; whoever has its link may see it."""
     return card(house, await house.desks.table(table), visitor)
 
 
 @post("/{table:str}/join", status_code=200, responses=PROBLEMS, operation_id="joinTable")
-async def join_table(table: str, data: wire.Join, house: House, visitor: Visitor) -> wire.Table:
+async def join_table(table: FromPath[str], data: JSONBody[wire.Join], house: OurHouse, visitor: Asking) -> wire.Table:
     """Sit down."""
     return card(house, await house.lobby.join(table, visitor.known(), data), visitor)
 
 
 @post("/{table:str}/leave", status_code=200, responses=PROBLEMS, operation_id="leaveTable")
-async def leave_table(table: str, data: wire.LeaveSeat, house: House, visitor: Visitor) -> wire.Table:
+async def leave_table(
+    table: FromPath[str],
+    data: JSONBody[wire.LeaveSeat],
+    house: OurHouse,
+    visitor: Asking,
+) -> wire.Table:
     """Get up: before the match the seat is open again, during it a bot plays on."""
     player = visitor.known().id
     row = await house.desks.table(table)
@@ -68,31 +74,42 @@ async def leave_table(table: str, data: wire.LeaveSeat, house: House, visitor: V
 
 
 @post("/{table:str}/start", status_code=200, responses=PROBLEMS, operation_id="startTable")
-async def start_table(table: str, data: wire.Start, house: House, visitor: Visitor) -> wire.Table:
+async def start_table(table: FromPath[str], data: JSONBody[wire.Start], house: OurHouse, visitor: Asking) -> wire.Table:
     """The host begins, with bots where nobody sits."""
     return card(house, await house.lobby.start(table, visitor.known().id, data.fill), visitor)
 
 
 @put("/{table:str}/seats/{seat:int}", responses=PROBLEMS, operation_id="changeSeat")
-async def change_seat(table: str, seat: int, data: wire.ChangeSeat, house: House, visitor: Visitor) -> wire.Table:
+async def change_seat(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.ChangeSeat],
+    house: OurHouse,
+    visitor: Asking,
+) -> wire.Table:
     """The host makes a seat open, invited or a bot's."""
     return card(house, await house.lobby.change_seat(table, visitor.known().id, seat, data), visitor)
 
 
 @patch("/{table:str}", responses=PROBLEMS, operation_id="changeTable")
-async def change_table(table: str, data: wire.TableSettings, house: House, visitor: Visitor) -> wire.Table:
+async def change_table(
+    table: FromPath[str],
+    data: JSONBody[wire.TableSettings],
+    house: OurHouse,
+    visitor: Asking,
+) -> wire.Table:
     """The host changes settings."""
     return card(house, await house.lobby.change_settings(table, visitor.known().id, data), visitor)
 
 
 @post("/{table:str}/rematch", status_code=200, responses=PROBLEMS, operation_id="rematch")
-async def rematch(table: str, house: House, visitor: Visitor) -> wire.Table:
+async def rematch(table: FromPath[str], house: OurHouse, visitor: Asking) -> wire.Table:
     """Once more with the same people: the first who asks sets the table, the others sit down on it."""
     return card(house, await house.lobby.rematch(table, visitor.known()), visitor)
 
 
 @get("/{table:str}/record", media_type="text/plain", responses=PROBLEMS, operation_id="record")
-async def show_record(table: str, house: House) -> Response[str]:
+async def show_record(table: FromPath[str], house: OurHouse) -> Response[str]:
     """The record of a finished match, with its seed."""
     async with house.desks.open(table) as live:
         text = record_of(live)
@@ -110,7 +127,12 @@ def record_of(live: Live) -> str:
 
 
 @get("/{table:str}/export", responses=PROBLEMS, operation_id="export")
-async def show_export(table: str, house: House, visitor: Visitor, seat: int | None = None) -> wire.Export:
+async def show_export(
+    table: FromPath[str],
+    house: OurHouse,
+    visitor: Asking,
+    seat: FromQuery[int | None] = None,
+) -> wire.Export:
     """A match as far as one of my seats may know it; without a seat, what lies open."""
     async with house.desks.open(table) as live:
         return export(live, visitor.id, own_seat(live, visitor, seat), house.now())

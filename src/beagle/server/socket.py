@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from sqlalchemy import Connection as Database
 from sqlalchemy import delete, func, select
 
@@ -32,7 +34,7 @@ REFUSED: Final = 4000
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str, house: House) -> None:
+async def live(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
     """Accept, say why not if it can't be, else talk until somebody hangs up."""
     await socket.accept()
     visitor = await visitor_of(house, socket)

@@ -358,12 +358,12 @@ class EntryMoved(Struct, frozen=True, tag_field="kind", tag="moved"):
 
 
 class EntryTakenBack(Struct, frozen=True, tag_field="kind", tag="taken-back"):
-    """All moves numbered above ``to`` count no longer. ``seat`` asked for it; null when all agreed in a vote."""
+    """The moves with these numbers count no longer. ``seat`` took back its own; null when all agreed in a vote."""
 
     number: int
     at: int
     seat: int | None
-    to: int
+    moves: list[int]
 
 
 class EntrySubstituted(Struct, frozen=True, tag_field="kind", tag="substituted"):
