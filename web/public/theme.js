@@ -1,0 +1,13 @@
+// Before the first paint: the theme and language chosen here before, else those of the system.
+(function () {
+  var page = document.documentElement;
+  var kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem("beagle-settings") || "{}");
+  } catch (error) {
+    kept = {};
+  }
+  var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  page.dataset.theme = kept.theme || (dark ? "dark" : "light");
+  page.lang = kept.language || (/^fr/i.test(navigator.language) ? "fr" : "en");
+})();

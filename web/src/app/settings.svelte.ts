@@ -1,0 +1,75 @@
+/** What a reader chose for this device: language, theme, sound, notifications. Kept in the browser. */
+
+export type Language = "fr" | "en";
+export type Theme = "light" | "dark";
+
+const STORE = "beagle-settings";
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  sound?: boolean;
+  notify?: boolean;
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("light");
+  sound = $state(false);
+  notify = $state(false);
+  private kept: Kept = {};
+
+  constructor() {
+    this.kept = read();
+    this.language = this.kept.language ?? (/^fr/i.test(navigator.language) ? "fr" : "en");
+    this.theme = document.documentElement.dataset.theme === "dark" ? "dark" : "light";
+    this.sound = this.kept.sound ?? false;
+    this.notify = this.kept.notify ?? false;
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    document.documentElement.lang = language;
+    this.keep({ language });
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === "dark" ? "light" : "dark";
+    document.documentElement.dataset.theme = this.theme;
+    this.keep({ theme: this.theme });
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    this.keep({ sound });
+  }
+
+  setNotify(notify: boolean): void {
+    this.notify = notify;
+    this.keep({ notify });
+  }
+
+  private keep(change: Kept): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays; the choice lasts as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** How long a movement lasts: nothing for who asked their system for less motion. */
+export function motion(milliseconds: number): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : milliseconds;
+}

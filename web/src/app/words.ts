@@ -1,0 +1,115 @@
+/**
+ * Names and sentences in one language, from Fluent files. The same conventions as `beagle.match.text`:
+ *
+ * - an event is `{ key: "event-took", seat: 1, tile: "jaguar", then: [more events] }`;
+ * - a parameter whose value is a word stands for the text `<parameter>-<value>`, if there is one;
+ * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
+ * - the same event as a choice to make is `choose-took`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Sentence } from "../wire";
+
+export type Params = Record<string, unknown>;
+
+/** A stretch of a sentence; names of players and pieces are strong. */
+export interface Stretch {
+  text: string;
+  strong: boolean;
+}
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+  private readonly printed: Record<string, string>;
+  private readonly names: string[];
+
+  /** `resources`: Fluent texts, the later ones win; `printed`: words that come with the component set. */
+  constructor(language: string, resources: string[], printed: Record<string, string> = {}, names: string[] = []) {
+    this.language = language;
+    this.printed = printed;
+    this.names = names;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) this.bundle.addResource(new FluentResource(resource), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return key in this.printed || this.bundle.hasMessage(key);
+  }
+
+  /** The text of a key, its parameters put into words; a key without a text is shown as it is. */
+  say(key: string, params: Params = {}): string {
+    return this.put(key, params, false);
+  }
+
+  /** An event and what follows from it, as sentences. */
+  sentence(event: Sentence): string {
+    return plain(this.marked(event));
+  }
+
+  /** The same in stretches, so that names can stand out. */
+  stretches(event: Sentence): Stretch[] {
+    return split(this.marked(event));
+  }
+
+  /** An event as something to choose. */
+  choice(event: Sentence): string {
+    return plain(this.put(choiceKey(event.key), parameters(event), true));
+  }
+
+  choiceStretches(event: Sentence): Stretch[] {
+    return split(this.put(choiceKey(event.key), parameters(event), true));
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("seat-name", { letter: String.fromCharCode(65 + seat) });
+  }
+
+  private marked(event: Sentence): string {
+    const first = this.put(event.key, parameters(event), true);
+    return [first, ...(event.then ?? []).map((next) => this.marked(next))].join(" ");
+  }
+
+  private put(key: string, params: Params, marking: boolean): string {
+    const printed = this.printed[key];
+    if (printed !== undefined) return printed;
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) said[name] = this.word(name, value, marking);
+    return this.bundle.formatPattern(pattern, said, []);
+  }
+
+  private word(name: string, value: unknown, marking: boolean): FluentVariable {
+    const mark = (text: string): string => (marking ? OPEN + text + CLOSE : text);
+    if (typeof value === "number") return name.endsWith("seat") ? mark(this.name(value)) : value;
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((item) => String(this.word(name, item, marking))).join(", ");
+    const key = `${name}-${String(value)}`;
+    return this.has(key) ? mark(this.put(key, {}, false)) : String(value);
+  }
+}
+
+/** An event without its key and what follows. */
+export function parameters(event: Sentence): Params {
+  return Object.fromEntries(
+    Object.entries(event).filter(([name, value]) => name !== "key" && name !== "then" && value !== null),
+  );
+}
+
+export function choiceKey(key: string): string {
+  return `choose-${key.replace(/^event-/, "")}`;
+}
+
+function plain(marked: string): string {
+  return marked.replaceAll(OPEN, "").replaceAll(CLOSE, "");
+}
+
+function split(marked: string): Stretch[] {
+  return marked
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((text) => text !== "")
+    .map((text) => ({ text: plain(text), strong: text.startsWith(OPEN) }));
+}

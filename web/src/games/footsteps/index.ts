@@ -1,0 +1,30 @@
+import type { GameModule } from "../../table/seam";
+import { drawings } from "./drawings";
+import icons from "./icons.txt?icons";
+import { PARTS, type FootstepsView } from "./pieces";
+import Table from "./Table.svelte";
+
+export const game: GameModule = {
+  Table,
+  icons: { ...icons, ...drawings },
+  tabs: [
+    { id: "voyage", icon: "sinagot", label: "tab-voyage" },
+    { id: "notebook", icon: "notebook", label: "tab-notebook" },
+    { id: "rivals", icon: "meeple-group", label: "tab-rivals" },
+    { id: "log", icon: "scroll-quill", label: "tab-log" },
+  ],
+  endParts: (view: FootstepsView, seat) =>
+    PARTS.map((part) => ({ key: `part-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+  achievements: [
+    { key: "darwinism", icon: "laurel-crown" },
+    { key: "diversification", icon: "world" },
+    { key: "cultural-exchange", icon: "old-lantern" },
+    { key: "natural-selection", icon: "family-tree" },
+    { key: "theorist", icon: "open-book" },
+    { key: "expert", icon: "wax-seal" },
+    { key: "cartographer", icon: "compass" },
+    { key: "observer", icon: "spyglass" },
+    { key: "mentor", icon: "top-hat" },
+    { key: "emblematic", icon: "round-star" },
+  ],
+};

@@ -1,0 +1,13 @@
+/** Every drawing known now, by name: the shell's from the start, a game's once it is loaded. */
+import shell from "./icons.txt?icons";
+
+const drawings: Record<string, string> = { ...shell };
+
+export function registerIcons(more: Record<string, string>): void {
+  Object.assign(drawings, more);
+}
+
+/** The inside of an SVG of 512 × 512. */
+export function drawing(name: string): string {
+  return drawings[name] ?? "";
+}

@@ -1,0 +1,346 @@
+/**
+ * The desk: a match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
+ * legal, what will come of it and why something is forbidden are the server's answers.
+ */
+import { settings } from "../app/settings.svelte";
+import { ownTexts } from "../app/text.svelte";
+import { Words, type Params, type Stretch } from "../app/words";
+import type {
+  ChatMessage,
+  Entry,
+  LegalAction,
+  Pieces,
+  Preview,
+  Sentence,
+  ServerMessage,
+  StateMessage,
+  Table,
+  View,
+} from "../wire";
+import { withChanges } from "./changes";
+import type { Connection, Link } from "./connection";
+import { standingEntries } from "./log";
+import type { GameTexts } from "./seam";
+
+/** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
+export interface Person {
+  seat: number;
+  name: string;
+  shape: number;
+  mine: boolean;
+  bot: boolean;
+  /** Looked from now: "you". */
+  me: boolean;
+  toAct: boolean;
+  present: boolean;
+}
+
+/** Why something can't be done. */
+export interface Refusal {
+  action: string;
+  key: string;
+  /** In the language of the connection; `desk.why()` says it in the language chosen now. */
+  sentence: string;
+  rule: string;
+}
+
+/** A piece's card: its name, its facts (label and words, perhaps with a drawing) and the rule to read. */
+export interface CardOfPiece {
+  title: string;
+  latin?: string;
+  icon?: string;
+  /** A class for the ground of the drawing. */
+  ground?: string;
+  facts: { label: string; words: string; icon?: string }[];
+  rule?: string;
+}
+
+export class Desk<V extends View = View> {
+  table = $state.raw() as Table;
+  state = $state.raw<StateMessage | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  link = $state<Link>("joining");
+  watchers = $state(0);
+
+  /** The spelled action chosen and not yet confirmed. */
+  chosen = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Labels every symbol on the table in words while true. */
+  lens = $state(false);
+  /** The sentences of the log entry that is pointed at. */
+  pointed = $state.raw<Sentence[]>([]);
+  /** The part of the table shown on a phone. */
+  tab = $state("");
+  /** The card of a piece that is shown now. */
+  card = $state.raw<{ of: CardOfPiece; beside: DOMRect; pinned: boolean } | null>(null);
+  /** A move is on its way. */
+  busy = $state(false);
+  /** The curtain between two seats of one device; the seat it waits for. */
+  curtain = $state<number | null>(null);
+
+  /** Everyone's points after each event this browser saw: `[event, points]`. */
+  history = $state.raw<[number, number[]][]>([]);
+
+  /** The seat whose player has lifted the curtain. */
+  private lifted: number | null = null;
+  private asked = $state.raw<Record<string, Preview>>({});
+
+  constructor(
+    table: Table,
+    readonly pieces: Pieces,
+    private readonly texts: GameTexts,
+    private readonly titles: Record<string, string>,
+  ) {
+    this.table = table;
+  }
+
+  private connection: Connection | null = null;
+
+  connect(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  // What is known
+
+  /** Whose view this is; null for a spectator. */
+  readonly seat = $derived.by(() => this.state?.seat ?? null);
+  readonly view = $derived.by(() => (this.state?.view ?? {}) as V);
+  readonly legal = $derived.by<LegalAction[]>(() => this.state?.legal ?? []);
+  readonly over = $derived.by(() => this.state?.result != null);
+  readonly myTurn = $derived.by(() => this.seat !== null && (this.state?.to_act ?? []).includes(this.seat));
+  readonly choice = $derived.by(() => this.legal.find((one) => one.action === this.chosen) ?? null);
+  /** What will come of the choice; null while unknown. */
+  readonly preview = $derived.by<Preview | null>(() => this.previewOf(this.chosen));
+  /** The view as it will be after the choice, as far as that is certain; the view itself without one. */
+  readonly shown = $derived.by(() => withChanges(this.view, this.preview));
+  readonly mayUndo = $derived.by(() => this.chosen !== null || (this.state?.may_undo ?? false));
+
+  readonly people = $derived.by<Person[]>(() =>
+    this.table.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name,
+      shape: (seat.seat % 6) + 1,
+      mine: seat.mine,
+      bot: seat.kind === "bot" || String(seat.seat) in (this.state?.substitutes ?? {}),
+      me: seat.seat === this.seat,
+      toAct: (this.state?.to_act ?? []).includes(seat.seat),
+      present: seat.present || seat.kind === "bot",
+    })),
+  );
+
+  readonly words = $derived.by(() => this.wordsIn(settings.language));
+
+  private wordsIn(language: "fr" | "en"): Words {
+    const names = this.people.map((person) => person.name);
+    return new Words(language, [ownTexts[language], ...this.texts[language]], this.pieces.names[language] ?? {}, names);
+  }
+
+  /** The game's name. */
+  readonly title = $derived.by(() => this.titles[settings.language] ?? this.table.game);
+
+  /** A text of the game, of its table in the browser, or of the interface. */
+  say(key: string, params: Params = {}): string {
+    return this.words.say(key, params);
+  }
+
+  has(key: string): boolean {
+    return this.words.has(key);
+  }
+
+  sentence(event: Sentence): string {
+    return this.words.sentence(event);
+  }
+
+  /** The refusal in words. */
+  why(refusal: Refusal): string {
+    return this.has(refusal.key) ? this.say(refusal.key) : refusal.sentence;
+  }
+
+  stretches(event: Sentence): Stretch[] {
+    return this.words.stretches(event);
+  }
+
+  person(seat: number): Person {
+    const person = this.people[seat];
+    if (!person) throw new Error(`expected a seat from 0 to ${this.people.length - 1}, got ${seat}`);
+    return person;
+  }
+
+  may(action: string): LegalAction | undefined {
+    return this.legal.find((one) => one.action === action);
+  }
+
+  previewOf(action: string | null): Preview | null {
+    if (action === null) return null;
+    return this.may(action)?.preview ?? this.asked[action] ?? null;
+  }
+
+  /** Whether the log entry pointed at names this piece: `isPointed("tile", "jaguar")`. */
+  isPointed(parameter: string, value: unknown): boolean {
+    const names = (sentence: Sentence): boolean =>
+      sentence[parameter] === value || (sentence.then ?? []).some(names);
+    return this.pointed.some(names);
+  }
+
+  // What can be done
+
+  /** Choose without doing: shows the preview and waits for the wax button. What isn't legal is explained. */
+  choose(action: string): void {
+    this.refusal = null;
+    if (!this.may(action)) {
+      void this.askWhy(action);
+      return;
+    }
+    this.chosen = this.chosen === action ? null : action;
+    if (this.chosen) void this.askPreview(action);
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.refusal = null;
+  }
+
+  /** Do a small action at once; one after which there is no way back becomes the choice to be confirmed. */
+  async play(action: string): Promise<void> {
+    if (!this.may(action)) return this.askWhy(action);
+    await this.send(action, false);
+  }
+
+  /** Do what is chosen, or the action given. */
+  async confirm(action: string | null = this.chosen): Promise<void> {
+    if (action !== null) await this.send(action, true);
+  }
+
+  /** Take back the choice, else the last small action of this turn. */
+  async undo(): Promise<void> {
+    this.refusal = null;
+    if (this.chosen !== null) {
+      this.chosen = null;
+      return;
+    }
+    if (this.seat === null || !this.state || !this.connection) return;
+    this.explain("", await this.connection.ask({ type: "undo", seat: this.seat, seen: this.state.number }));
+  }
+
+  /** Ask which rule forbids an action. */
+  async askWhy(action: string): Promise<void> {
+    if (this.seat === null || !this.connection) return;
+    const answer = await this.connection.ask({ type: "why", seat: this.seat, action });
+    this.explain(action, answer);
+  }
+
+  /** Make sure that the preview of a legal action is known: `previewOf` then has it. */
+  async askPreview(action: string): Promise<void> {
+    if (this.seat === null || !this.connection || this.previewOf(action)) return;
+    const number = this.state?.number;
+    const answer = await this.connection.ask({ type: "preview", seat: this.seat, action });
+    if (answer.type === "preview" && this.state?.number === number) {
+      this.asked = { ...this.asked, [action]: answer.preview };
+    }
+  }
+
+  async look(seat: number | null): Promise<void> {
+    await this.connection?.ask({ type: "look", seat });
+  }
+
+  async sayAloud(text: string): Promise<void> {
+    await this.connection?.ask({ type: "chat", text });
+  }
+
+  async request(request: Parameters<Connection["ask"]>[0]): Promise<void> {
+    if (this.connection) this.explain("", await this.connection.ask(request));
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  private async send(action: string, confirmed: boolean): Promise<void> {
+    if (this.seat === null || !this.state || !this.connection || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await this.connection.ask({ type: "move", seat: this.seat, action, seen: this.state.number, confirmed });
+      if (answer.type === "confirm") {
+        this.asked = { ...this.asked, [action]: answer.preview };
+        this.chosen = action;
+      } else if (answer.type === "done") {
+        this.clear();
+      } else {
+        this.explain(action, answer);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private explain(action: string, answer: ServerMessage): void {
+    if ((answer.type === "refused" || answer.type === "why") && answer.code) {
+      this.refusal = { action, key: answer.key, sentence: answer.sentence, rule: answer.rule };
+    }
+  }
+
+  // What the server says
+
+  hear(message: ServerMessage): void {
+    if (message.type === "state") this.take(message);
+    else if (message.type === "table") {
+      this.table = message.table;
+      this.watchers = message.watchers;
+    } else if (message.type === "chat") this.chat = [...this.chat, message];
+  }
+
+  last(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
+  private take(message: StateMessage): void {
+    if (this.isBehindCurtain(message)) return;
+    const held = message.since === 0 ? [] : this.entries.filter((entry) => entry.number <= message.since);
+    const moved = message.number !== this.state?.number || message.seat !== this.state.seat;
+    this.entries = [...held, ...message.entries];
+    this.state = message;
+    const scores = scoresOf(message.view);
+    if (scores) this.history = [...this.history.filter(([number]) => number < message.number), [message.number, scores]];
+    if (moved) {
+      this.asked = {};
+      if (this.chosen && !this.may(this.chosen)) this.chosen = null;
+    }
+  }
+
+  /** On a device with several seats, a seat's view is taken up only once its player has lifted the curtain. */
+  private isBehindCurtain(message: StateMessage): boolean {
+    const mine = this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    if (mine.length < 2 || message.result) return false;
+    const waiting = message.to_act.filter((seat) => mine.includes(seat));
+    const lifted = message.seat === this.lifted && this.lifted !== null;
+    if (lifted && (waiting.length === 0 || waiting.includes(message.seat ?? -1))) return false;
+    if (waiting[0] === undefined) return message.seat !== null && this.hide();
+    this.curtain = waiting[0];
+    return message.seat !== null && this.hide();
+  }
+
+  /** Look as a spectator until the next player is there. */
+  private hide(): boolean {
+    this.lifted = null;
+    void this.look(null);
+    return true;
+  }
+
+  async liftCurtain(): Promise<void> {
+    this.lifted = this.curtain;
+    await this.look(this.curtain);
+    this.curtain = null;
+  }
+
+  /** The log without what was taken back, the newest first. */
+  readonly log = $derived.by(() => standingEntries(this.entries).reverse());
+}
+
+/** Every view lists its seats with their score. */
+function scoresOf(view: View): number[] | null {
+  const seats = view.seats;
+  if (!Array.isArray(seats)) return null;
+  const scores = seats.map((seat: { score?: unknown }) => seat.score);
+  return scores.every((score) => typeof score === "number") ? (scores as number[]) : null;
+}

@@ -1,0 +1,99 @@
+/**
+ * The seam between the shell and a game's look. A game is the folder `src/games/<id>/`:
+ *
+ * - `card.ts` (loaded with the home page, keep it small): `export const card: GameLook`;
+ * - `index.ts` (loaded with the game's table): `export const game: GameModule`;
+ * - `text/fr.ftl`, `text/en.ftl`: what only its browser table says;
+ * - `icons.txt`: the game-icons it draws with, one name a line.
+ *
+ * Folders are discovered; there is no list to edit.
+ */
+import type { Component } from "svelte";
+import type { Language } from "../app/settings.svelte";
+import type { Desk } from "./desk.svelte";
+
+/** Fluent texts of a game by language, the later ones win. */
+export type GameTexts = Record<Language, string[]>;
+
+/** A mark on a game's island on the home page: a drawing (of `icons`), its place and size in a box of 220 × 150. */
+export interface IslandMark {
+  icon: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface GameLook {
+  /** The coast of the game's island, a path in a box of 220 × 150. */
+  coast: string;
+  marks: IslandMark[];
+  icons: Record<string, string>;
+  minutes: number;
+  /** One sentence about the game. */
+  about: Record<Language, string>;
+}
+
+/** One part of the end score: `key` is a text, `icon` a drawing, `tone` one of the six washes of the end page. */
+export interface EndPart {
+  key: string;
+  icon: string;
+  tone: "gold" | "blue" | "rose" | "green" | "earth" | "ink";
+  points: number;
+}
+
+/** A part of the table on a phone, reached by a tab; elements with `data-on="<id>"` belong to it. */
+export interface TabCard {
+  id: string;
+  icon: string;
+  /** Key of its label. */
+  label: string;
+}
+
+export interface GameModule {
+  /** The whole table below the app bar: strip, `<main class="table">`, action bar, tabs. */
+  Table: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** What it draws with; registered before the table is shown. */
+  icons: Record<string, string>;
+  tabs: TabCard[];
+  /** A seat's final score in parts, in the order they are counted. */
+  endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** The achievements the game knows: key (`achievement-<key>`) and drawing. */
+  achievements?: { key: string; icon: string }[];
+}
+
+const cards = import.meta.glob<{ card: GameLook }>("../games/*/card.ts", { eager: true });
+const modules = import.meta.glob<{ game: GameModule }>("../games/*/index.ts");
+const tableTexts = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const gameTexts = import.meta.glob<string>("../../../src/beagle/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const sharedTexts = import.meta.glob<string>(["../../../src/beagle/text/*.ftl", "../../../src/beagle/server/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** The look of a game on the home page, by id. */
+export function lookOf(id: string): GameLook | undefined {
+  return cards[`../games/${id}/card.ts`]?.card;
+}
+
+/** Whether this browser app has a table for the game. */
+export function hasTable(id: string): boolean {
+  return `../games/${id}/index.ts` in modules;
+}
+
+/** The game's table and all its texts, loaded when it is played. */
+export async function loadGame(id: string): Promise<{ module: GameModule; texts: GameTexts }> {
+  const load = modules[`../games/${id}/index.ts`];
+  if (!load) throw new Error(`expected a game with a table in the browser, got '${id}'`);
+  const [loaded, fr, en] = await Promise.all([load(), textsOf(id, "fr"), textsOf(id, "en")]);
+  return { module: loaded.game, texts: { fr, en } };
+}
+
+async function textsOf(id: string, language: Language): Promise<string[]> {
+  const shared = Object.keys(sharedTexts).filter((path) => path.endsWith(`/${language}.ftl`));
+  const loads = [
+    ...shared.map((path) => sharedTexts[path]),
+    gameTexts[`../../../src/beagle/games/${id}/text/${language}.ftl`],
+    tableTexts[`../games/${id}/text/${language}.ftl`],
+  ];
+  return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
+}
