@@ -9,13 +9,13 @@ from io import TextIOWrapper
 from typing import Final
 
 import beagle
-from beagle.bots.levels import NAMES
+from beagle.bots.levels import LARGE_SEARCH, NAMES
 from beagle.build_info import engine_build
 from beagle.core.errors import BadOption, BeagleError
 from beagle.match.catalogue import game
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SharedWords, shared_words
-from beagle.terminal import reports, session
+from beagle.terminal import hints, reports, session
 from beagle.terminal.console import Console
 
 OK: Final = 0
@@ -82,6 +82,8 @@ def run(arguments: list[str], words: SharedWords) -> int:
             return reports.show_rules(console, asked.game, asked.rule)
         case "replay":
             return reports.show_replay(console, asked.file, asked.components, asked.at, asked.seat, as_json=asked.json)
+        case "hint":
+            return hints.show_hint(console, question(asked), as_json=asked.json)
         case "check":
             return reports.check_file(console, asked.file, asked.components, as_json=asked.json)
         case "serve" | "backup" | "restore":
@@ -125,6 +127,20 @@ def wishes(asked: argparse.Namespace) -> session.Wishes:
     )
 
 
+def question(asked: argparse.Namespace) -> hints.Question:
+    """The command line of ``hint``."""
+    return hints.Question(
+        file=asked.file,
+        components=asked.components,
+        at=asked.at,
+        seat=asked.seat,
+        seed=asked.seed,
+        iterations=asked.iterations,
+        best=asked.best,
+        jobs=asked.jobs,
+    )
+
+
 class CommandLine:
     """The command line, described in the user's language."""
 
@@ -148,6 +164,7 @@ class CommandLine:
         self.play()
         self.rules()
         self.replay()
+        self.hint()
         self.check()
         self.components()
         self.serve()
@@ -205,6 +222,19 @@ class CommandLine:
         options = self.command("replay", "help-replay", "file")
         options.add_argument("--at", type=int, metavar="N", help=self.say("help-at"))
         options.add_argument("--seat", type=int, metavar="N", help=self.say("help-replay-seat"))
+        options.add_argument("--components", metavar="DIR", help=self.say("help-components"))
+        options.add_argument("--json", action="store_true", help=self.say("help-json"))
+
+    def hint(self) -> None:
+        options = self.command("hint", "help-hint", "file")
+        options.add_argument("--at", type=int, metavar="N", help=self.say("help-hint-at"))
+        options.add_argument("--seat", type=int, metavar="N", help=self.say("help-hint-seat"))
+        options.add_argument(
+            "--iterations", type=int, default=LARGE_SEARCH, metavar="N", help=self.say("help-iterations")
+        )
+        options.add_argument("--best", type=int, default=3, metavar="N", help=self.say("help-best"))
+        options.add_argument("--jobs", type=int, default=1, metavar="N", help=self.say("help-jobs"))
+        options.add_argument("--seed", type=int, default=1, metavar="N", help=self.say("help-seed"))
         options.add_argument("--components", metavar="DIR", help=self.say("help-components"))
         options.add_argument("--json", action="store_true", help=self.say("help-json"))
 

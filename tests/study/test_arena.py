@@ -58,6 +58,10 @@ def test_places_with_the_same_bot_are_one_side() -> None:
     assert tally.by_seat == [0.5, 0, 0, 0.5]
 
 
+def test_where_all_bots_are_alike_each_place_is_a_side() -> None:
+    assert [side.places for side in Tally(LineUp("footsteps", ("3", "3"), 1)).sides] == [[0], [1]]
+
+
 def test_the_command_writes_a_line_for_each_game_and_the_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,9 +23,9 @@ LARGE_SEARCH: Final = 4000
 """Iterations of level 5: under two seconds for a decision in every game, most of them far under one."""
 
 
-def searching(iterations: int, seconds: float) -> SearchBot:
+def settings_for(iterations: int, seconds: float = 0.0) -> Settings:
     """A search with this budget for a decision: iterations, or seconds, or whichever ends first; 0 sets no bound."""
-    return SearchBot(Settings(iterations, seconds, PLIES, EXPLORE, WIN_WEIGHT))
+    return Settings(iterations, seconds, PLIES, EXPLORE, WIN_WEIGHT)
 
 
 def bot_named(name: str) -> Bot:
@@ -37,7 +37,7 @@ def bot_named(name: str) -> Bot:
     if name in ("3", "greedy"):
         return GreedyBot(0)
     if name == "4":
-        return searching(SMALL_SEARCH, 0.0)
+        return SearchBot(settings_for(SMALL_SEARCH))
     if name in ("5", "search"):
-        return searching(LARGE_SEARCH, 0.0)
+        return SearchBot(settings_for(LARGE_SEARCH))
     raise ValueError(f"there is no bot {name!r}: there are {', '.join(NAMES)}")

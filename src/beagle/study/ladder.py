@@ -32,7 +32,7 @@ class Trial:
 
 
 def trials(info: GameInfo) -> list[Trial]:
-    """At the fewest players (2, or 3 where a game needs them) and at 4, greedy and the top; then the steps of the ladder."""
+    """Greedy and the top at the fewest players (2, or 3 where a game needs them) and at 4; the steps of the ladder."""
     few = info.least_players
     against_greedies = 0.85 if few == 2 else 0.75
     found = [

@@ -77,13 +77,20 @@ class Side:
         )
 
 
+def sides_of(bots: tuple[str, ...]) -> list[Side]:
+    """One side for each kind of bot; where all are of one kind, one for each place."""
+    names = list(dict.fromkeys(bots))
+    if len(names) == 1:
+        return [Side(bot, [place]) for place, bot in enumerate(bots)]
+    return [Side(name, [place for place, bot in enumerate(bots) if bot == name]) for name in names]
+
+
 class Tally:
     """The running result of an arena; its size doesn't grow with the games."""
 
     def __init__(self, line_up: LineUp) -> None:
         self.line_up = line_up
-        names = list(dict.fromkeys(line_up.bots))
-        self.sides = [Side(name, [p for p, bot in enumerate(line_up.bots) if bot == name]) for name in names]
+        self.sides = sides_of(line_up.bots)
         self.games = 0
         self.actions = 0
         self.failures = 0

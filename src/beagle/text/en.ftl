@@ -170,5 +170,28 @@ help-restore-examples = example:
       beagle restore monday.db --replace
 help-replace = overwrite the database that is there
 server-missing = the server is not installed ({ $part } is missing): pip install 'beagle-games[server]'
+help-hint = advise on a position of a record, or on a position file: the best few actions and why
+help-hint-examples = examples:
+      beagle hint match.txt --at 20
+      beagle hint puzzle.json --best 5 --json
+help-hint-at = advise on the position after this many actions; else after all
+help-hint-seat = the seat to advise; else the first that is to act
+help-iterations = how often the search tries
+help-best = how many actions to show
+help-jobs = how many processes think
 help-arena = let bots play many games; "beagle arena --help" says more
 help-bench = measure the engine's speed; "beagle bench --help" says more
+
+## Advice
+
+hint-title = { $seat }, at action { $at }, after { $count } tries:
+hint-expect = chance of winning { $chance } %, expected lead { $sign }{ $points } (tried { $tries } times)
+hint-part = { $category }: { $now } now, { $sign }{ $points } expected by the end
+hint-leaves-more = it leaves { $next_seat } { $points } points more than the other choices
+hint-leaves-less = it leaves { $next_seat } { $points } points less than the other choices
+
+level-1 = Cabin boy
+level-2 = Sailor
+level-3 = Collector
+level-4 = Naturalist
+level-5 = Darwin

@@ -170,5 +170,28 @@ help-restore-examples = exemple :
       beagle restore lundi.db --replace
 help-replace = écraser la base qui s'y trouve
 server-missing = le serveur n'est pas installé (il manque { $part }) : pip install 'beagle-games[server]'
+help-hint = conseiller sur une position d’une partie enregistrée ou d’un fichier : les meilleures actions, et pourquoi
+help-hint-examples = exemples :
+      beagle hint partie.txt --at 20
+      beagle hint probleme.json --best 5 --json
+help-hint-at = conseiller sur la position après ce nombre d’actions ; sinon après toutes
+help-hint-seat = la place à conseiller ; sinon la première qui doit agir
+help-iterations = nombre d’essais de la recherche
+help-best = nombre d’actions à montrer
+help-jobs = nombre de processus qui réfléchissent
 help-arena = faire jouer beaucoup de parties à des bots ; « beagle arena --help » en dit plus
 help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus
+
+## Conseils
+
+hint-title = { $seat }, à l’action { $at }, après { $count } essais :
+hint-expect = chances de gagner : { $chance } %, avance attendue : { $sign }{ $points } (essayé { $tries } fois)
+hint-part = { $category } : { $now } pour l’instant, { $sign }{ $points } attendus d’ici la fin
+hint-leaves-more = cela laisse à { $next_seat } { $points } points de plus que les autres choix
+hint-leaves-less = cela laisse à { $next_seat } { $points } points de moins que les autres choix
+
+level-1 = Mousse
+level-2 = Matelot
+level-3 = Collectionneur
+level-4 = Naturaliste
+level-5 = Darwin

@@ -31,14 +31,16 @@ from beagle.games.footsteps.theories import theory_value
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
 
-TURN_WORTH: Final = 210
+TURN_WORTH: Final = 230
 """What a turn to come brings besides what is reckoned below."""
 GUIDE_WORTH: Final = 130
 THEORY_DUE: Final = 350
 """A theory about to be chosen."""
-SYMBOL_RATE: Final = 14
+SYMBOL_RATE: Final = 10
 """Maps, and compasses, that a turn brings: hundredths of a symbol."""
-LINE_RATE: Final = 34
+COVERING_RATE: Final = 4
+"""Percent of what can be covered that a turn covers."""
+LINE_RATE: Final = 29
 """How much a theory about one line or one quarter grows in a turn: hundredths of an animal."""
 
 LINE_CHANCES: Final = vec[i64](
@@ -89,9 +91,9 @@ def theory_worth(v: vec[i64], at: i64, pieces: Components, chapter: i64, turns: 
     if chapter < 12:
         return now + LINE_RATE * turns
     if chapter == 12:
-        return now + 20 * turns
-    if chapter == 13:
         return now + 30 * turns
+    if chapter == 13:
+        return now + 40 * turns
     if chapter == 14:
         return 2 * publications(v, at, turns)
     return now + 25 * turns
@@ -103,7 +105,7 @@ def expected_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
     turns = TURNS - v[at + TAKEN]
     compasses = least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
     maps = 100 * visible(v, at, pieces.maps) + SYMBOL_RATE * turns
-    total = 100 * discovery_points(v, at, pieces) + ((compasses * maps * 41) >> 12)
+    total = (100 - COVERING_RATE * turns) * discovery_points(v, at, pieces) + ((compasses * maps * 41) >> 12)
     total += PUBLICATION_VALUE * publications(v, at, turns)
     place: i64 = 0
     while place < v[at + THEORIES]:
@@ -118,7 +120,7 @@ def expected_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
 
 def pawn_worth(v: vec[i64]) -> i64:
     """The pawn counts at the end, if nobody has taken it by then: the more tiles are to come, the less it is sure."""
-    return (100 * PAWN_VALUE * 12) // (12 + v[PILE])
+    return (100 * PAWN_VALUE * 2) // (2 + v[PILE] * v[PILE])
 
 
 def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
@@ -135,7 +137,7 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     if pieces.theories[tile]:
         worth += THEORY_DUE
     if pieces.emblematic[tile] and v[PAWN] != seat:
-        worth += 100
+        worth += pawn_worth(v)
     cell = pieces.cell[tile]
     if cell == EMPTY:
         return worth

@@ -1,0 +1,111 @@
+"""Advice: legal, repeatable, blind to what is hidden, and in words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import beagle
+from beagle.cli import main
+from beagle.core.errors import BadOption
+from beagle.match.advice import add_up, advise, sentences
+from beagle.match.positions import save_position
+
+
+def test_the_best_few_actions_are_legal_and_in_the_order_of_the_search() -> None:
+    game = beagle.game("footsteps")
+    state = game.start(players=3, seed=2)
+    seat = state.to_act()[0]
+    advices = advise(game, state, seat, 1, iterations=60, deals=3, best=2)
+    assert len(advices) == 2
+    assert advices[0].visits >= advices[1].visits > 0
+    for advice in advices:
+        assert game.parse_action(advice.spelled) in state.legal_actions(seat)
+        assert 0 <= advice.chance <= 1
+        assert set(advice.now) == set(advice.end) == set(state.breakdown(seat))
+        assert json.dumps(advice.to_json())
+    assert sum(advice.left for advice in advices) == pytest.approx(0)
+
+
+def test_advice_depends_on_the_seed_and_on_nothing_hidden() -> None:
+    game = beagle.game("footsteps")
+    state = game.start(players=2, seed=2)
+    seat = state.to_act()[0]
+    advice = advise(game, state, seat, 1, iterations=30, deals=3)
+    assert advice == advise(game, state, seat, 1, iterations=30, deals=3)
+    assert advice == advise(game, state.resample(seat, 99), seat, 1, iterations=30, deals=3)
+
+
+def test_processes_think_together() -> None:
+    game = beagle.game("footsteps")
+    state = game.start(players=2, seed=2)
+    seat = state.to_act()[0]
+    advices = advise(game, state, seat, 1, iterations=20, deals=3, best=9, jobs=2)
+    assert sum(advice.visits for advice in advices) == 20
+    assert advices == advise(game, state, seat, 1, iterations=20, deals=3, best=9, jobs=2)
+
+
+def test_findings_about_an_action_are_added_up() -> None:
+    first, second = add_up([[(5, 1, 1, 200, 500_000), (7, 0, 0, 0, 0)], [(5, 3, 3, 400, 500_000), (7, 1, 1, -100, 0)]])
+    assert (first.action, first.visits, first.margin(), first.chance()) == (5, 4, 1.5, 0.25)
+    assert (second.action, second.margin(), second.chance()) == (7, -1.0, 0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", beagle.games())
+def test_advice_has_words_for_every_game_and_language(name: str, language: str) -> None:
+    game = beagle.game(name)
+    state = game.start(players=game.info.least_players, seed=2)
+    seat = state.to_act()[0]
+    words = game.text(language)
+    for advice in advise(game, state, seat, 1, iterations=10, deals=3):
+        assert all(sentences(advice, state, seat, words))
+    assert words.missing == set()
+
+
+def test_levels_have_names_in_both_languages() -> None:
+    for language in ("en", "fr"):
+        words = beagle.game("footsteps").text(language)
+        assert all(words.has(f"level-{level}") for level in range(1, 6))
+
+
+def test_there_is_no_advice_on_what_can_not_be_done() -> None:
+    game = beagle.game("footsteps")
+    state = game.start(players=2, seed=2, first=0)
+    with pytest.raises(BadOption, match="expected a seat that is to act, 0, got 1"):
+        advise(game, state, 1, 1)
+    with pytest.raises(BadOption, match="expected 1 or more iterations, got 0"):
+        advise(game, state, 0, 1, iterations=0)
+    while not state.is_over():
+        seat = state.to_act()[0]
+        state.apply(seat, state.legal_actions(seat)[0])
+    with pytest.raises(BadOption, match="the game is over"):
+        advise(game, state, 0, 1)
+
+
+def test_the_command_advises_on_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = beagle.game("footsteps")
+    file = tmp_path / "p.json"
+    save_position(file, game, game.start(players=2, seed=4))
+    assert main(["hint", str(file), "--iterations", "20", "--best", "1", "--lang", "fr"]) == 0
+    assert "chances de gagner" in capsys.readouterr().out
+    assert main(["hint", str(file), "--iterations", "20", "--json", "--best", "1"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["advice"]) == 1
+    assert main(["hint", str(file), "--at", "3"]) == 2
+    assert "--at can't be given with a position" in capsys.readouterr().err
+
+
+def test_the_command_advises_on_a_moment_of_a_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "m.txt"
+    assert main(["play", "footsteps", "--seat", "none", "--bots", "1", "--seed", "3", "--record", str(record)]) == 0
+    capsys.readouterr()
+    assert main(["hint", str(record), "--at", "5", "--iterations", "20", "--best", "1", "--lang", "en"]) == 0
+    assert "at action 5" in capsys.readouterr().out
+    assert main(["hint", str(record)]) == 2
+    assert "the game is over" in capsys.readouterr().err
+    assert main(["hint", str(record), "--at", "9999"]) == 2
+    assert "expected an action number from 0" in capsys.readouterr().err
+    assert main(["hint", str(record), "--at", "5", "--seed", "-4"]) == 2
+    assert "expected a seed" in capsys.readouterr().err
