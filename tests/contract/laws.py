@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from beagle.core.state import State
 from beagle.match.catalogue import Game
 
@@ -147,6 +150,25 @@ def resampling_keeps_what_the_seat_sees(walk: Walk) -> None:
             assert encoded(dealt.news(seat)) == encoded(state.news(seat))
             assert dealt.to_act() == state.to_act()
             assert dealt.legal_actions(seat) == state.legal_actions(seat)
+
+
+def observed(state: State, seat: int) -> list[int]:
+    """What a learner at that seat gets."""
+    row = vec[i16]([-1, *[0] * state.observation_size(), -1])
+    state.observe(seat, row, 1)
+    assert (row[0], row[len(row) - 1]) == (-1, -1)
+    return list(row)[1:-1]
+
+
+def observations_tell_just_what_the_seat_may_know(walk: Walk) -> None:
+    """The same for every world that the seat can't tell from the true one; the parts fill the row."""
+    chance = Random(walk.choices)
+    start = walk.start()
+    assert sum(start.observation_fields().values()) == start.observation_size() > 0
+    for number, (state, seat, _) in enumerate(walk.steps()):
+        assert state.observation_size() == start.observation_size()
+        for viewer in {seat, number % state.players}:
+            assert observed(state.resample(viewer, chance.getrandbits(64)), viewer) == observed(state, viewer)
 
 
 def resampling_depends_on_nothing_hidden(walk: Walk) -> None:

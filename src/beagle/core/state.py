@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from beagle.core.errors import Refusal
 
@@ -110,6 +110,23 @@ class State:
     def resample(self, seat: i64, seed: int) -> "State":
         """A position that the seat can't tell from this one: everything hidden from it, and chance, dealt anew."""
         raise NotImplementedError
+
+    # What learners see. A game answers in ``observation.py``; one that gives no observations leaves these alone.
+
+    def observation_fields(self) -> dict[str, int]:
+        """The parts of an observation in their order, and how many numbers each has."""
+        return {}
+
+    def observation_size(self) -> i64:
+        """How many numbers an observation has; 0 for a game that gives none."""
+        return 0
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write what the seat may know as small whole numbers into ``into``, from place ``at`` on, where zeros are.
+
+        Equal for a state and every ``resample`` of it. The seats' blocks begin with the observing seat and go on
+        clockwise.
+        """
 
     # What bots ask. A game answers in ``advice.py``; these answers are for one that gives no advice.
 

@@ -7,11 +7,11 @@ and the empty place is filled.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.state import NOBODY, State
-from beagle.games.footsteps import advice
+from beagle.games.footsteps import advice, observation
 from beagle.games.footsteps import view as views
 from beagle.games.footsteps.actions import (
     DEVELOP,
@@ -290,6 +290,15 @@ class FootstepsState(State):
         dealt = self.copy()
         views.deal_hidden(dealt.v, self.players, self.pieces, seed)
         return dealt
+
+    def observation_fields(self) -> dict[str, int]:
+        return observation.fields(self.players)
+
+    def observation_size(self) -> i64:
+        return observation.size_for(self.players)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observation.observe(self.v, self.players, self.pieces, seat, into, at)
 
     # Advice for bots
 

@@ -1,0 +1,254 @@
+"""What a seat may know, as a row of small whole numbers for learners.
+
+The table:
+
+phase           4   one of: taking, developing, returning, over
+guide_spent     1   this turn's guide is spent (F-T2)
+compasses_left  1
+pile            1   tiles in the draw pile
+theory_piles    2   theories in each pile
+beagle         12   the ship's space, one of twelve
+facing         45   for each of the three facing tiles: class (one of 4), ecosystem (one of 4), is a character, then
+                    what it brings: discovery points, maps, compasses, guides, theories, the pawn
+journey         9   the tile on each place of the board, counted from 1; 0 for none
+tiles          69   for each tile: 0 not seen yet, 1 on the board, 2 put under the pile, 3 taken
+row            16   for each chapter: theories in view
+under          32   for each pile and chapter: theories that everybody saw go under it (F-K3)
+
+Then for each seat, the observing one first and on clockwise:
+
+turn            1   it is this seat's turn
+first           1   this seat began
+pawn            1   holds the Darwin pawn
+tokens          2   guides, compasses
+taken           2   tiles, characters among them
+visible         4   discovery points, maps, guides, emblematic animals that show
+published       8   lines published: rows, then columns
+theories       16   for each chapter: theories held
+tops           16   the animal that shows on each cell, counted from 1; 0 for none
+studied        16   animals studied on each cell
+
+Left out: in which order tiles and theories went under their piles.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from beagle.core.observing import copy_row, put, put_bits
+from beagle.games.footsteps.components import CHAPTERS, TILES, Components
+from beagle.games.footsteps.journey import facing
+from beagle.games.footsteps.layout import (
+    BEAGLE,
+    CELLS,
+    CHAPTERS_AT,
+    CHARACTERS,
+    COMPASSES,
+    COMPASSES_LEFT,
+    EMPTY,
+    FACING_COUNT,
+    FIRST,
+    GUIDE_SPENT,
+    GUIDES,
+    JOURNEY,
+    KNOWN,
+    PAWN,
+    PHASE,
+    PILE,
+    PILE_KNOWN,
+    PILE_TILES,
+    PLACES,
+    PUBLISHED,
+    ROW,
+    ROW_SIZE,
+    STUDIED,
+    TAKEN,
+    THEORIES,
+    TOPS,
+    TURN,
+    seat_at,
+    theory_pile_at,
+)
+
+ON_BOARD: Final = 1
+UNDER_PILE: Final = 2
+TAKEN_BY_SEAT: Final = 3
+
+GAINS: Final = 8
+"""After class and ecosystem: where in a facing tile's numbers it says what the tile brings."""
+FACING_SIZE: Final = GAINS + 7
+
+TABLE_FIELDS: Final = {
+    "phase": 4,
+    "guide_spent": 1,
+    "compasses_left": 1,
+    "pile": 1,
+    "theory_piles": 2,
+    "beagle": 12,
+    "facing": FACING_COUNT * FACING_SIZE,
+    "journey": PLACES,
+    "tiles": TILES,
+    "row": CHAPTERS,
+    "under": 2 * CHAPTERS,
+}
+SEAT_FIELDS: Final = {
+    "turn": 1,
+    "first": 1,
+    "pawn": 1,
+    "tokens": 2,
+    "taken": 2,
+    "visible": 4,
+    "published": 8,
+    "theories": CHAPTERS,
+    "tops": CELLS,
+    "studied": CELLS,
+}
+
+# Where the parts begin, in the order of the tables above.
+
+SUPPLY_AT: Final = 4
+BEAGLE_AT: Final = SUPPLY_AT + 5
+FACING_AT: Final = BEAGLE_AT + 12
+JOURNEY_AT: Final = FACING_AT + FACING_COUNT * FACING_SIZE
+TILES_AT: Final = JOURNEY_AT + PLACES
+ROW_AT: Final = TILES_AT + TILES
+UNDER_AT: Final = ROW_AT + CHAPTERS
+TABLE_SIZE: Final = UNDER_AT + 2 * CHAPTERS
+
+VISIBLE_AT: Final = 7
+PUBLISHED_AT: Final = VISIBLE_AT + 4
+THEORIES_AT: Final = PUBLISHED_AT + 8
+TOPS_AT: Final = THEORIES_AT + CHAPTERS
+STUDIED_AT: Final = TOPS_AT + CELLS
+SEAT_SIZE: Final = STUDIED_AT + CELLS
+
+
+def fields(players: int) -> dict[str, int]:
+    """The parts and their sizes; a seat's parts bear its place, the observing seat is 0."""
+    found = dict(TABLE_FIELDS)
+    for place in range(players):
+        for name, size in SEAT_FIELDS.items():
+            found[f"{name}_{place}"] = size
+    return found
+
+
+def size_for(players: i64) -> i64:
+    return TABLE_SIZE + players * SEAT_SIZE
+
+
+def observe(v: vec[i64], players: i64, pieces: Components, seat: i64, into: vec[i16], at: i64) -> None:
+    """Write the whole row."""
+    observe_table(v, into, at)
+    observe_journey(v, pieces, into, at)
+    observe_theories(v, into, at)
+    place: i64 = 0
+    who = seat
+    while place < players:
+        observe_seat(v, who, pieces, into, at + TABLE_SIZE + place * SEAT_SIZE, at + TILES_AT)
+        place += 1
+        who = who + 1 if who + 1 < players else 0
+
+
+def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:
+    """Phase, supplies, the ship."""
+    into[at + v[PHASE]] = 1
+    put(into, at + SUPPLY_AT, v[GUIDE_SPENT])
+    put(into, at + SUPPLY_AT + 1, v[COMPASSES_LEFT])
+    put(into, at + SUPPLY_AT + 2, v[PILE])
+    put(into, at + SUPPLY_AT + 3, v[theory_pile_at(0)])
+    put(into, at + SUPPLY_AT + 4, v[theory_pile_at(1)])
+    into[at + BEAGLE_AT + v[BEAGLE]] = 1
+
+
+def observe_journey(v: vec[i64], pieces: Components, into: vec[i16], at: i64) -> None:
+    """The board, the three facing tiles, and the tiles put under the pile."""
+    place: i64 = 0
+    while place < PLACES:
+        tile = v[JOURNEY + place]
+        if tile != EMPTY:
+            put(into, at + JOURNEY_AT + place, tile + 1)
+            into[at + TILES_AT + tile] = ON_BOARD
+        place += 1
+    distance: i64 = 1
+    while distance <= FACING_COUNT:
+        tile = v[JOURNEY + facing(v[BEAGLE], distance)]
+        if tile != EMPTY:
+            observe_facing(pieces, tile, into, at + FACING_AT + (distance - 1) * FACING_SIZE)
+        distance += 1
+    place = 0
+    while place < v[PILE_KNOWN]:
+        into[at + TILES_AT + v[PILE_TILES + place]] = UNDER_PILE
+        place += 1
+
+
+def observe_facing(pieces: Components, tile: i64, into: vec[i16], at: i64) -> None:
+    """A tile that may be taken: where it goes and what it brings."""
+    cell = pieces.cell[tile]
+    if cell == EMPTY:
+        into[at + GAINS] = 1
+    else:
+        into[at + (cell & 3)] = 1
+        into[at + 4 + (cell >> 2)] = 1
+    put(into, at + GAINS + 1, pieces.discovery[tile])
+    put(into, at + GAINS + 2, pieces.maps[tile])
+    put(into, at + GAINS + 3, pieces.compasses[tile])
+    put(into, at + GAINS + 4, pieces.guides[tile])
+    put(into, at + GAINS + 5, pieces.theories[tile])
+    put(into, at + GAINS + 6, pieces.emblematic[tile])
+
+
+def observe_theories(v: vec[i64], into: vec[i16], at: i64) -> None:
+    """The row in view, and what lies under the piles."""
+    place: i64 = 0
+    while place < ROW_SIZE:
+        if v[ROW + place] != EMPTY:
+            into[at + ROW_AT + v[ROW + place]] += 1
+        place += 1
+    pile: i64 = 0
+    while pile < 2:
+        chapters = theory_pile_at(pile) + CHAPTERS_AT
+        place = 0
+        while place < v[theory_pile_at(pile) + KNOWN]:
+            into[at + UNDER_AT + pile * CHAPTERS + v[chapters + place]] += 1
+            place += 1
+        pile += 1
+
+
+def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64, tiles: i64) -> None:
+    """One notebook; ``tiles`` is where the tiles' whereabouts are."""
+    own = seat_at(seat)
+    put(into, at, 1 if v[TURN] == seat else 0)
+    put(into, at + 1, 1 if v[FIRST] == seat else 0)
+    put(into, at + 2, 1 if v[PAWN] == seat else 0)
+    put(into, at + 3, v[own + GUIDES])
+    put(into, at + 4, v[own + COMPASSES])
+    put(into, at + 5, v[own + TAKEN])
+    put(into, at + 6, v[own + CHARACTERS])
+    put_bits(into, at + PUBLISHED_AT, v[own + PUBLISHED])
+    place: i64 = 0
+    while place < v[own + THEORIES]:
+        into[at + THEORIES_AT + v[own + THEORIES + 1 + place]] += 1
+        place += 1
+    discoveries: i64 = 0
+    maps: i64 = 0
+    guides: i64 = 0
+    emblematic: i64 = 0
+    place = 0
+    while place < v[own + TAKEN]:
+        tile = v[own + TAKEN + 1 + place]
+        into[tiles + tile] = TAKEN_BY_SEAT
+        cell = pieces.cell[tile]
+        if cell == EMPTY or v[own + TOPS + cell] == tile:
+            discoveries += pieces.discovery[tile]
+            maps += pieces.maps[tile]
+            guides += pieces.guides[tile]
+            emblematic += pieces.emblematic[tile]
+            if cell != EMPTY:
+                put(into, at + TOPS_AT + cell, tile + 1)
+        place += 1
+    put(into, at + VISIBLE_AT, discoveries)
+    put(into, at + VISIBLE_AT + 1, maps)
+    put(into, at + VISIBLE_AT + 2, guides)
+    put(into, at + VISIBLE_AT + 3, emblematic)
+    copy_row(into, at + STUDIED_AT, v, own + STUDIED, CELLS)
