@@ -1,7 +1,7 @@
 """Writing an observation: small whole numbers in a row of zeros that learners read."""
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from beagle.core.state import State
 
@@ -13,14 +13,14 @@ def observation_of(state: State, seat: i64) -> vec[i16]:
     return row
 
 
-def mask_of(state: State, seat: i64, action_count: i64) -> vec[u8]:
-    """A 1 for each action that is legal for the seat, in a row of its own."""
+def mask_of(state: State, seat: i64, action_count: i64) -> vec[bool]:
+    """Which actions are legal for the seat, in a row of its own."""
     legal = vec[i64]([0] * state.max_legal())
-    mask = vec[u8]([0] * action_count)
+    mask = vec[bool]([False] * action_count)
     count = state.legal(seat, legal)
     place: i64 = 0
     while place < count:
-        mask[legal[place]] = 1
+        mask[legal[place]] = True
         place += 1
     return mask
 

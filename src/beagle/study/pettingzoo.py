@@ -100,8 +100,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int | None]):
         seat = self.seats[agent]
         state = self.state
         return {
-            "observation": np.frombuffer(memoryview(observation_of(state, seat)), dtype=np.int16).copy(),
-            "action_mask": np.frombuffer(memoryview(mask_of(state, seat, self.actions)), dtype=np.int8).copy(),
+            "observation": np.array(memoryview(observation_of(state, seat))),
+            "action_mask": np.array(memoryview(mask_of(state, seat, self.actions))),
         }
 
     def step(self, action: int | None) -> None:
