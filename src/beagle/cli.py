@@ -261,6 +261,8 @@ class CommandLine:
         options.add_argument("--behind-proxy", action="store_true", help=self.say("help-behind-proxy"))
         options.add_argument("--component-sets", metavar="DIR", help=self.say("help-component-sets"))
         options.add_argument("--thinkers", type=int, metavar="N", help=self.say("help-thinkers"))
+        options.add_argument("--bot-pause", type=float, metavar="N", default=0.6, help=self.say("help-bot-pause"))
+        options.add_argument("--unhurried", action="store_true", help=self.say("help-unhurried"))
         options.add_argument("--open", action="store_true", help=self.say("help-open"))
 
     def backup(self) -> None:

@@ -119,6 +119,7 @@ class Live:
         """Every text received, as it came."""
         self.closed: tuple[int, str] | None = None
         self.last_id = 0
+        self.last_sync = 1_000_000
 
     async def open(self) -> None:
         self.task = asyncio.create_task(self.app(self.scope, self.to_server.get, self.from_server.put))  # type: ignore[arg-type]
@@ -170,7 +171,9 @@ class Live:
 
     async def sync(self) -> list[dict[str, Any]]:
         """Everything that was sent before this moment."""
-        id = await self.send("ping")
+        self.last_sync += 1
+        id = self.last_sync
+        await self.send_text(json.dumps({"type": "ping", "id": id}))
         heard: list[dict[str, Any]] = []
         while True:
             message = await self.receive()

@@ -1,30 +1,24 @@
 """A server for each test: its own database, no network, bots that think in a thread."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from beagle.server.settings import Limits, Settings
+from beagle.match.catalogue import game
+from beagle.server import thinking
+from beagle.server.settings import UNHURRIED, Settings
 from beagle.server.trouble import WORDS
 from beagle.server.upkeep import migrate
 from tests.server.clients import Site, add_test_games, running
+from tests.server.whispers import whispers
+from tests.toy import pebbles
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-PATIENT = Limits(
-    requests=10_000,
-    requests_at_once=1_000_000,
-    messages=10_000,
-    messages_at_once=1_000_000,
-    guests=10_000,
-    logins=10_000,
-)
-"""Tests ask fast."""
 
 
 @pytest.fixture(scope="session")
@@ -62,15 +56,17 @@ def settings(tmp_path: Path, empty_database: bytes, clock: FakeClock) -> Setting
         secret=b"a secret for tests, long enough to be one",
         thinkers=0,
         static=tmp_path / "static",
-        limits=PATIENT,
+        limits=replace(UNHURRIED, tables=20),
         sweep_seconds=0.05,
         now=clock,
     )
 
 
 @pytest.fixture
-async def site(settings: Settings) -> AsyncIterator[Site]:
+async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
     """A running server with the games of the catalogue and two of the tests' own."""
+    own = {"pebbles": pebbles(), "whispers": whispers()}
+    monkeypatch.setattr(thinking, "known_game", lambda id, folder: own.get(id) or game(id, folder))
     async with running(settings) as found:
         add_test_games(found.house)
         yield found

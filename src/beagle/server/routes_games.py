@@ -63,7 +63,7 @@ async def show_text(
     own = {"beagle": SHARED_TEXTS, "server": TEXTS}
     where = own[folder] if folder in own else house.shelf.find(house.shelf.card(folder).id).info.folder / "text"
     text = (where / file).read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8", headers=FRESH)
+    return Response(text, media_type="text/plain", headers=FRESH)
 
 
 @get("/health", responses=PROBLEMS, operation_id="health", tags=["upkeep"])
@@ -76,7 +76,7 @@ async def health(house: OurHouse) -> wire.Health:
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, operation_id="metrics", tags=["upkeep"])
 async def metrics(house: OurHouse) -> Response[bytes]:
     """Numbers in Prometheus's format."""
-    return Response(house.metrics_page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics_page(), media_type="text/plain; version=0.0.4")
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
@@ -90,7 +90,7 @@ async def web_app(house: OurHouse, visitor: Asking, path: FromPath[str] = "") ->
         if asked:
             raise Trouble("not-found")
         words = WORDS[visitor.language].say("serve-not-built") + "\n"
-        return Response(words.encode(), media_type="text/plain; charset=utf-8", headers=NO_STORE)
+        return Response(words.encode(), media_type="text/plain", headers=NO_STORE)
     file = static_file(static, asked)
     if file is None and "." in asked.split("/")[-1]:
         raise Trouble("not-found")

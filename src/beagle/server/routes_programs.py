@@ -1,7 +1,7 @@
 """HTTP for programs that play: streams of JSON lines, and moves."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -66,7 +66,7 @@ async def stream_table(
 
 async def messages_of(
     house: House, visitor: Visitor, table: str, viewer: int | None, since: int
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """State after state, with a sign of life in between."""
     house.crowd.enter(visitor.address)
     try:
@@ -106,7 +106,7 @@ async def stream_notices(house: OurHouse, visitor: Asking) -> Stream:
     return Stream(notices_of(house, visitor, visitor.known()), media_type=JSON_LINES)
 
 
-async def notices_of(house: House, visitor: Visitor, player: PlayerRow) -> AsyncIterator[bytes]:
+async def notices_of(house: House, visitor: Visitor, player: PlayerRow) -> AsyncGenerator[bytes, None]:
     house.crowd.enter(visitor.address)
     try:
         async with house.hub.listen(None, player.id) as listener:

@@ -115,7 +115,7 @@ async def show_record(table: FromPath[str], house: OurHouse) -> Response[str]:
         text = record_of(live)
     name = f"{live.game.id}-{table[:8]}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 def record_of(live: Live) -> str:

@@ -13,7 +13,7 @@ import uvicorn
 
 from beagle.build_info import engine_build
 from beagle.match.text import SharedWords
-from beagle.server.settings import BadSetting, Settings, read_secret
+from beagle.server.settings import UNHURRIED, BadSetting, Limits, Settings, read_secret
 from beagle.server.trouble import WORDS
 from beagle.server.upkeep import backup, migrate, restore
 
@@ -90,7 +90,8 @@ def settings_of(asked: argparse.Namespace, url: str, data: Path, words: SharedWo
         behind_proxy=asked.behind_proxy,
         thinkers=thinkers,
         component_sets=None if asked.component_sets is None else Path(asked.component_sets),
-        bot_pause=0.6,
+        bot_pause=max(0.0, asked.bot_pause),
+        limits=UNHURRIED if asked.unhurried else Limits(),
         cookie_secure=asked.behind_proxy,
     )
 

@@ -48,6 +48,19 @@ class Limits:
     """Tables in one answer."""
 
 
+UNHURRIED: Final = Limits(
+    requests=100_000,
+    requests_at_once=1_000_000,
+    messages=100_000,
+    messages_at_once=1_000_000,
+    connections=10_000,
+    tables=10_000,
+    guests=1_000_000,
+    logins=1_000_000,
+)
+"""For tests and closed networks: only sizes are limited."""
+
+
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -81,5 +80,5 @@ def check_origin(house: House, connection: Connection) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in house.settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise Trouble("foreign-origin")
