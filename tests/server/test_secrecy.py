@@ -13,8 +13,12 @@ from sqlalchemy import update
 from beagle.core.state import State
 from beagle.match.bots import choose
 from beagle.match.catalogue import Game, game, games
+from beagle.server.routes_programs import messages_of
+from beagle.server.rows import find_player
 from beagle.server.schema import EVENTS, TABLES
 from beagle.server.settings import Settings
+from beagle.server.trouble import Trouble
+from beagle.server.visitor import Visitor
 from tests.server.clients import Client, Live, Site, add_test_games, running
 from tests.server.test_live import ME, OPEN
 from tests.server.whispers import whispers
@@ -64,11 +68,21 @@ async def traffic(site: Site, clients: list[Client], seat: int, actions: list[st
         heard += again.raw
     for path in (f"/export?seat={seat}", "/export", "/record", ""):
         heard.append((await me.get(f"/api/tables/{table}{path}")).text)
+    heard.append(await first_line(site, me, table, seat))
     spectator = site.client()
     async with spectator.live(table) as watching:
         await watching.sync()
         heard += watching.raw
     return without_ids("\n".join(heard), table, [client.id for client in clients])
+
+
+async def first_line(site: Site, me: Client, table: str, seat: int) -> str:
+    """What a program hears first on its stream."""
+    row = await site.house.store.read(lambda connection: find_player(connection, me.id))
+    stream = messages_of(site.house, Visitor(row, Trouble("no-identity"), "en", "here"), table, seat, 0)
+    line = await anext(stream)
+    await stream.aclose()
+    return line.decode()
 
 
 async def newest(live: Live) -> dict[str, Any]:

@@ -5,9 +5,14 @@ from typing import Any
 
 import pytest
 
+from beagle.server.reference import main as write_reference
+from beagle.server.reference import with_reference
+from beagle.server.trouble import STATUS
 from beagle.server.typescript import main, spell, typescript
 
-WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+ROOT = Path(__file__).parents[2]
+WIRE_TS = ROOT / "web" / "src" / "wire.ts"
+PROTOCOL = ROOT / "docs" / "protocol.md"
 
 
 def test_the_committed_types_are_up_to_date() -> None:
@@ -39,3 +44,24 @@ def test_the_command_writes_the_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_reference_of_the_protocol_is_up_to_date() -> None:
+    page = PROTOCOL.read_text(encoding="utf-8")
+    assert with_reference(page) == page
+    assert page.count("\n### ") > 35
+
+
+def test_the_reference_is_written_by_its_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "protocol.md"
+    copy.write_text("# Talking\n", encoding="utf-8")
+    assert write_reference([str(copy)]) == 0
+    assert copy.read_text(encoding="utf-8").startswith("# Talking\n<!-- From here on")
+    assert write_reference([str(tmp_path / "missing.md")]) == 2
+    assert write_reference([]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_the_protocol_lists_every_code() -> None:
+    page = PROTOCOL.read_text(encoding="utf-8")
+    assert [code for code in STATUS if f"`{code}`" not in page] == []

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[Gate(house)],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         before_send=[on_message],
+        compression_config=CompressionConfig(backend="gzip", exclude=["/stream$"]),
         request_max_body_size=settings.limits.body,
         plugins=[house.channels],
         on_app_init=[open_house],

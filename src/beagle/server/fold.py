@@ -157,9 +157,9 @@ class Live:
         """When the server has to look after this match; for a bot's move only if it gets stuck."""
         if self.is_over():
             return None
-        if self.bots_to_act():
-            return now + bot_patience
-        return self.clocks.deadline()
+        moments = [now + bot_patience] if self.bots_to_act() else []
+        deadline = self.clocks.deadline()
+        return min(moments if deadline is None else [*moments, deadline], default=None)
 
     # Checks
 

@@ -157,7 +157,7 @@ class Play:
             await asyncio.sleep(self.settings.bot_pause)
         action = await self.thinkers.decide(task)
         async with self.desks.open(table) as live:
-            if live.number == number:
+            if task.seat in live.bots_to_act() and is_still_good(live, task.seat, action, number):
                 await self.desks.append(live, [("moved", task.seat, {"action": action, "by": task.level})])
             return bool(live.bots_to_act())
 
@@ -207,6 +207,15 @@ def agreed_with(live: Live, request: wire.CastVote) -> set[int]:
     """The seats that agree, this one and those of the same player included."""
     question = live.question(request.about, request.to)
     return set(live.seats_beside(request.seat)) | (question.agreed if question else set())
+
+
+def is_still_good(live: Live, seat: int, action: str, seen: int) -> bool:
+    """Whether a bot's decision still stands after what others did meanwhile."""
+    try:
+        live.check_move(seat, action, seen)
+    except Trouble:
+        return False
+    return True
 
 
 def substitution(live: Live, seat: int, reason: str) -> News:

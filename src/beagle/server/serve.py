@@ -75,7 +75,7 @@ def serve(asked: argparse.Namespace, url: str, data: Path, words: SharedWords) -
 def settings_of(asked: argparse.Namespace, url: str, data: Path, words: SharedWords) -> Settings:
     """What the command line asks for. Raises ``BadSetting``."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadSetting(words.say("serve-database-trouble", {"database": str(data), "reason": reason})) from None

@@ -101,14 +101,17 @@ class Talk:
         self.too_fast = 0
 
     async def run(self, listener: Listener) -> None:
-        """Tell what is, then listen to both sides."""
+        """Tell what is, then listen to both sides until one of them ends."""
         await self.greet()
-        pushing = asyncio.create_task(self.push(listener))
+        sides = [asyncio.create_task(self.push(listener)), asyncio.create_task(self.answer_all())]
         try:
-            await self.answer_all()
+            done, _ = await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+            for side in done:
+                side.result()
         finally:
-            pushing.cancel()
-            await asyncio.gather(pushing, return_exceptions=True)
+            for side in sides:
+                side.cancel()
+            await asyncio.gather(*sides, return_exceptions=True)
 
     async def greet(self) -> None:
         player = self.visitor.id
