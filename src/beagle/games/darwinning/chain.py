@@ -1,0 +1,114 @@
+"""The food chain: who is where and how a point of movement moves a species (W-F1 to W-F6).
+
+``who`` is a seat or ``DUMMY``. Spaces count from 1; a set of spaces has a bit for each.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.games.darwinning.layout import DUMMY, DUMMY_PLACE, NO_DUMMY, PLACE, seat_at
+
+SPACES: Final = 20
+
+
+def place_of(v: vec[i64], who: i64) -> i64:
+    return v[DUMMY_PLACE] if who == DUMMY else v[seat_at(who) + PLACE]
+
+
+def put(v: vec[i64], who: i64, place: i64) -> None:
+    if who == DUMMY:
+        v[DUMMY_PLACE] = place
+    else:
+        v[seat_at(who) + PLACE] = place
+
+
+def who_is_at(v: vec[i64], players: i64, place: i64) -> i64:
+    """The species on a space, -1 if it is free."""
+    seat: i64 = 0
+    while seat < players:
+        if v[seat_at(seat) + PLACE] == place:
+            return seat
+        seat += 1
+    return DUMMY if v[DUMMY_PLACE] == place and place != NO_DUMMY else -1
+
+
+def occupied(v: vec[i64], players: i64) -> i64:
+    """The spaces that are taken."""
+    one: i64 = 1
+    spaces = one << v[DUMMY_PLACE] if v[DUMMY_PLACE] != NO_DUMMY else 0
+    seat: i64 = 0
+    while seat < players:
+        spaces |= one << v[seat_at(seat) + PLACE]
+        seat += 1
+    return spaces
+
+
+def lowest_player(v: vec[i64], players: i64) -> i64:
+    """W-E2, W-D1: the seat that names the leader; the dummy never does."""
+    lowest: i64 = 0
+    seat: i64 = 1
+    while seat < players:
+        if v[seat_at(seat) + PLACE] < v[seat_at(lowest) + PLACE]:
+            lowest = seat
+        seat += 1
+    return lowest
+
+
+def one_up(taken: i64, place: i64) -> i64:
+    """W-F1 to W-F3, W-F6: where one point up leads."""
+    return one_step(taken, place, 1, SPACES)
+
+
+def one_down(taken: i64, place: i64) -> i64:
+    """W-F5: the mirror image; ``place`` itself when no space below is free."""
+    return one_step(taken, place, -1, 1)
+
+
+def one_step(taken: i64, place: i64, way: i64, end: i64) -> i64:
+    """One point up (``way`` 1) or down (-1) on a track that ends at ``end``."""
+    if place == end:
+        return place
+    one: i64 = 1
+    space = place + way
+    if taken & (one << space):
+        while taken & (one << space):
+            if space == end:
+                return place
+            space += way
+        return space
+    while not taken & (one << space):
+        if space == end:
+            return place + way
+        space += way
+    before = space - way
+    return before if before == place + way else before - way
+
+
+def move(v: vec[i64], players: i64, who: i64, points: i64) -> None:
+    """W-F4: a move of several points is single moves one after the other; down if negative."""
+    while points > 0:
+        put(v, who, one_up(occupied(v, players), place_of(v, who)))
+        points -= 1
+    while points < 0:
+        place = place_of(v, who)
+        there = one_down(occupied(v, players), place)
+        if there == place:
+            squeeze_below(v, players, who)
+        else:
+            put(v, who, there)
+        points += 1
+
+
+def squeeze_below(v: vec[i64], players: i64, who: i64) -> None:
+    """W-F5: every space below is occupied: the mover takes the lowest and those it passed shift up."""
+    place = place_of(v, who)
+    seat: i64 = 0
+    while seat < players:
+        if v[seat_at(seat) + PLACE] < place:
+            v[seat_at(seat) + PLACE] += 1
+        seat += 1
+    if v[DUMMY_PLACE] != NO_DUMMY and v[DUMMY_PLACE] < place:
+        v[DUMMY_PLACE] += 1
+    put(v, who, 1)

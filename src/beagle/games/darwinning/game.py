@@ -1,0 +1,45 @@
+"""The game as the rest of Beagle sees it."""
+
+from beagle.core.rules import Rules, Words
+from beagle.core.state import State
+from beagle.games.darwinning import actions, picture, position, reading
+from beagle.games.darwinning.components import Components
+from beagle.games.darwinning.setting import set_up
+from beagle.games.darwinning.state import DarwinningState
+
+
+class DarwinningRules(Rules):
+    def __init__(self, pieces: Components) -> None:
+        self.pieces_read = pieces
+        self.spelled = actions.spellings(pieces)
+        self.actions = {text: action for action, text in enumerate(self.spelled)}
+
+    def action_count(self) -> int:
+        return actions.ACTION_COUNT
+
+    def start(self, players: int, seed: int, first: int, options: dict[str, object]) -> State:
+        """W-E2: the species decide who begins, so ``first`` has no say."""
+        return DarwinningState(players, set_up(players, seed, self.pieces_read), self.pieces_read)
+
+    def format_action(self, action: int) -> str:
+        return actions.format_action(self.spelled, action)
+
+    def parse_action(self, text: str) -> int:
+        return actions.parse_action(self.actions, text)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, DarwinningState)
+        return position.write(state)
+
+    def from_position(self, written: dict[str, object]) -> State:
+        return reading.read(written, self.pieces_read)
+
+    def names(self, language: str) -> dict[str, str]:
+        """All the names are in the text files: a card is its suit and its value."""
+        return {}
+
+    def pieces(self) -> dict[str, list[dict[str, object]]]:
+        return self.pieces_read.rows
+
+    def picture(self, view: dict[str, object], words: Words) -> str:
+        return picture.draw(view, words, self.pieces_read)

@@ -1,0 +1,219 @@
+"""Survival: food from environments, from traits and from eating, and what comes of it (W-V1 to W-V7, W-X1 to W-X15)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.games.darwinning.chain import place_of
+from beagle.games.darwinning.components import ENVIRONMENTS, Components
+from beagle.games.darwinning.layout import (
+    BITES,
+    DUMMY,
+    DUMMY_PLACE,
+    EATEN,
+    ENVIRONMENTS_DEALT,
+    FOOD,
+    LEARNED,
+    NO_DUMMY,
+    POPULATION,
+    SPECIES,
+    TRAITS,
+    seat_at,
+)
+from beagle.games.darwinning.news import FED, HURT, tell
+from beagle.games.darwinning.traits import (
+    BIGGER_BRAINS,
+    CAMOUFLAGE,
+    COMMUNICATION,
+    HANDY_HANDS,
+    HARD_SHELL,
+    HERD_ANIMAL,
+    PHEROMONES,
+    POISON,
+    SOCIETY,
+    SYMBIOSIS,
+    TEETH,
+    TOOLS,
+    bit,
+    open_traits,
+)
+
+LEARNED_FOOD: Final = 2
+"""W-V2: an environment learned."""
+MEAL: Final = 2
+"""W-V3: the food of a species eaten."""
+STORED: Final = 4
+"""W-X11: what the food store holds."""
+POISON_BITES: Final = 2
+TWO_PLAYER_BITES: Final = 2
+BITES_THAT_HURT: Final = 2
+BITES_THAT_HURT_A_HERD: Final = 3
+ENVIRONMENT_COUNT: Final = len(ENVIRONMENTS)
+
+
+def traits_of(v: vec[i64], who: i64) -> i64:
+    """The traits of a player's species, or of the dummy (W-D5)."""
+    return open_traits(v) if who == DUMMY else v[seat_at(who) + TRAITS]
+
+
+def has_trait(v: vec[i64], who: i64, trait: i64) -> bool:
+    return traits_of(v, who) & bit(trait) != 0
+
+
+# Environments
+
+
+def environment_food(v: vec[i64], seat: i64, pieces: Components, environment: i64) -> i64:
+    """W-V2: what the species finds there whether or not it is dealt; 0 if it doesn't live there."""
+    at = seat_at(seat)
+    printed = pieces.food[v[at + SPECIES] * ENVIRONMENT_COUNT + environment]
+    if printed:
+        return printed
+    return LEARNED_FOOD if v[at + LEARNED] & bit(environment) else 0
+
+
+def food_from_environments(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
+    """W-V2, W-X2: its own that are dealt, and the best that Symbiosis borrows."""
+    borrows = v[seat_at(seat) + TRAITS] & bit(SYMBIOSIS) != 0
+    total: i64 = 0
+    best: i64 = 0
+    environment: i64 = 0
+    dealt = v[ENVIRONMENTS_DEALT]
+    while dealt:
+        if dealt & 1:
+            food = environment_food(v, seat, pieces, environment)
+            total += food
+            if borrows and food == 0:
+                borrowed = best_of_others(v, seat, players, pieces, environment)
+                if borrowed > best:
+                    best = borrowed
+        dealt >>= 1
+        environment += 1
+    return total + best
+
+
+def best_of_others(v: vec[i64], seat: i64, players: i64, pieces: Components, environment: i64) -> i64:
+    """W-X2: the most that another player finds in an environment."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < players:
+        if other != seat:
+            food = environment_food(v, other, pieces, environment)
+            if food > best:
+                best = food
+        other += 1
+    return best
+
+
+def food_from_traits(traits: i64) -> i64:
+    """W-X1, W-X6, W-X10: one food each."""
+    food: i64 = 0
+    if traits & bit(PHEROMONES):
+        food += 1
+    if traits & bit(TEETH):
+        food += 1
+    if traits & bit(TOOLS):
+        food += 1
+    return food
+
+
+def food_without_eating(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
+    return food_from_environments(v, seat, players, pieces) + food_from_traits(v[seat_at(seat) + TRAITS])
+
+
+# Eating
+
+
+def can_eat(hunter: i64, hunter_place: i64, prey: i64, prey_place: i64) -> bool:
+    """W-V3, W-V7: may a species with these traits on this space eat one with those on that space?"""
+    above = prey_place - hunter_place
+    if above > 0 and above > reach_above(hunter):
+        return False
+    if prey & bit(HARD_SHELL) and not hunter & (bit(TEETH) | bit(TOOLS)):
+        return False
+    if prey & bit(COMMUNICATION) and above < 0 and not hunter & bit(SOCIETY):
+        return False
+    return not (prey & bit(CAMOUFLAGE) and (above == 1 or above == -1) and not hunter & bit(BIGGER_BRAINS))
+
+
+def reach_above(hunter: i64) -> i64:
+    """W-X1, W-X6: how many spaces above itself a species may hunt."""
+    if hunter & bit(TEETH):
+        return 2
+    return 1 if hunter & bit(PHEROMONES) else 0
+
+
+def prey_of(v: vec[i64], who: i64, players: i64) -> i64:
+    """Everyone a species may eat, a bit each."""
+    traits = traits_of(v, who)
+    place = place_of(v, who)
+    found: i64 = 0
+    other: i64 = 0
+    while other < players:
+        if other != who and can_eat(traits, place, traits_of(v, other), place_of(v, other)):
+            found |= bit(other)
+        other += 1
+    if v[DUMMY_PLACE] != NO_DUMMY and who != DUMMY and can_eat(traits, place, open_traits(v), v[DUMMY_PLACE]):
+        found |= bit(DUMMY)
+    return found
+
+
+def bites_a_meal(players: i64) -> i64:
+    """W-V3, W-D6: every bite gives two markers in a game of two."""
+    return TWO_PLAYER_BITES if players == 2 else 1
+
+
+def eat(v: vec[i64], who: i64, prey: i64, players: i64) -> None:
+    """W-V3, W-X9, W-X12: the prey is bitten; poison bites back."""
+    if prey != DUMMY:
+        v[seat_at(prey) + BITES] += bites_a_meal(players)
+    if who != DUMMY and poisons(v, who, prey):
+        v[seat_at(who) + BITES] += POISON_BITES
+    v[EATEN] |= bit(prey)
+
+
+def poisons(v: vec[i64], who: i64, prey: i64) -> bool:
+    """W-X9, W-X12: whether eating this prey gives markers."""
+    return has_trait(v, prey, POISON) and not has_trait(v, who, HANDY_HANDS)
+
+
+# What comes of it
+
+
+def change_after(food: i64, population: i64) -> i64:
+    """W-V1, W-V5: the population's change with this food."""
+    if food < population:
+        return -1
+    return 1 if food > population else 0
+
+
+def is_hurt(traits: i64, bites: i64) -> bool:
+    """W-V4, W-X3: whether so many bite markers cost population."""
+    return bites >= (BITES_THAT_HURT_A_HERD if traits & bit(HERD_ANIMAL) else BITES_THAT_HURT)
+
+
+def lose_one(v: vec[i64], at: i64) -> None:
+    """W-V5: the population never goes below 0."""
+    if v[at + POPULATION] > 0:
+        v[at + POPULATION] -= 1
+
+
+def settle(v: vec[i64], seat: i64) -> None:
+    """W-V1: the species at the cursor has eaten: its population changes."""
+    at = seat_at(seat)
+    need = v[at + POPULATION]
+    v[at + POPULATION] += change_after(v[FOOD], need)
+    tell(v, FED, seat, v[FOOD], need, v[at + POPULATION])
+
+
+def heal_bites(v: vec[i64], players: i64) -> None:
+    """W-V4: those with too many bite markers lose population; all markers are returned."""
+    seat: i64 = 0
+    while seat < players:
+        at = seat_at(seat)
+        if is_hurt(v[at + TRAITS], v[at + BITES]):
+            lose_one(v, at)
+            tell(v, HURT, seat, v[at + BITES], v[at + POPULATION], 0)
+        v[at + BITES] = 0
+        seat += 1
