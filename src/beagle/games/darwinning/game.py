@@ -4,7 +4,7 @@ from beagle.core.rules import Rules, Words
 from beagle.core.state import State
 from beagle.games.darwinning import actions, picture, position, reading
 from beagle.games.darwinning.components import Components
-from beagle.games.darwinning.setting import set_up
+from beagle.games.darwinning.setup import set_up
 from beagle.games.darwinning.state import DarwinningState
 
 

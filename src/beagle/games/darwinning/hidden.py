@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from beagle.core.random import seed_generator
 from beagle.games.darwinning.cards import move_all, size
 from beagle.games.darwinning.layout import DECK, HAND, PHASE, PLAYED, PLAYING, TURN, seat_at
-from beagle.games.darwinning.setting import deal
+from beagle.games.darwinning.setup import deal
 
 
 def is_picking(v: vec[i64], seat: i64) -> bool:

@@ -66,7 +66,7 @@ from beagle.games.darwinning.layout import (
     seat_at,
 )
 from beagle.games.darwinning.position import ON_BOARD
-from beagle.games.darwinning.setting import ERAS, FEW_PLAYERS, HAND_SIZE, environments_in, take_board
+from beagle.games.darwinning.setup import ERAS, FEW_PLAYERS, HAND_SIZE, environments_in, take_board
 from beagle.games.darwinning.state import DarwinningState
 from beagle.games.darwinning.survival import food_without_eating
 from beagle.games.darwinning.traits import PARASITE, bit, count_traits, place_with, trait_on

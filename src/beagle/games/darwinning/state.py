@@ -100,8 +100,8 @@ from beagle.games.darwinning.news import (
     tell,
 )
 from beagle.games.darwinning.refusals import refusal
-from beagle.games.darwinning.scoring import leader, total_points
-from beagle.games.darwinning.setting import ERAS, start_era
+from beagle.games.darwinning.scoring import CATEGORIES, category_points, leader, total_points
+from beagle.games.darwinning.setup import ERAS, start_era
 from beagle.games.darwinning.survival import MEAL, STORED, eat, food_without_eating, heal_bites, prey_of, settle
 from beagle.games.darwinning.traits import (
     FOOD_STORE,
@@ -536,6 +536,9 @@ class DarwinningState(State):
 
     def winners(self) -> list[int]:
         return [leader(self.v, self.players, self.pieces)]
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        return dict(zip(CATEGORIES, category_points(self.v, seat, self.pieces)))
 
     def end_reason(self) -> str:
         return "end-eras" if self.v[PHASE] == OVER else ""
