@@ -1,4 +1,4 @@
-"""Searches seeded games for one of each player count that shows theft, stores and meals, and writes their records.
+"""Searches seeded games for every player count and every kind of action, and writes their records.
 
 ``python -m tests.golden.darwinning.make``
 """
@@ -11,9 +11,11 @@ from beagle.match.record import Player
 from beagle.match.referee import Match, new_match
 
 FOLDER = Path(__file__).parent
-MOST_GAMES = 200
-WANTED = ("steal ", "store", "eat ", "improve environment", "place 5")
-"""What a golden game shows, as actions begin."""
+MOST_GAMES = 400
+KINDS = [
+    "lead", "play", "use", "done", "take", "decline", "improve", "place", "steal", "eat", "store",
+]  # fmt: skip
+"""The first words of actions."""
 
 
 def eager_match(players: int, seed: int) -> Match:
@@ -41,15 +43,18 @@ def eager_match(players: int, seed: int) -> Match:
 def main() -> None:
     for path in FOLDER.glob("*.record"):
         path.unlink()
-    for players in range(2, 7):
-        for seed in range(MOST_GAMES):
-            record = eager_match(players, seed).record()
-            shown = [move.action for move in record.moves]
-            if all(any(action.startswith(wanted) for action in shown) for wanted in WANTED):
-                (FOLDER / f"{players}-players.record").write_text(beagle.write_record(record), encoding="utf-8")
-                break
-        else:
-            raise SystemExit(f"not found in {MOST_GAMES} games of {players}")
+    wanted = {*KINDS, *(f"{players}-players" for players in range(2, 7))}
+    seed = 0
+    while wanted and seed < MOST_GAMES:
+        players = 2 + seed % 5
+        record = eager_match(players, seed).record()
+        shown = {f"{players}-players", *(move.action.split()[0] for move in record.moves)}
+        if wanted & shown:
+            wanted -= shown
+            (FOLDER / f"{players}-players-{seed}.record").write_text(beagle.write_record(record), encoding="utf-8")
+        seed += 1
+    if wanted:
+        raise SystemExit(f"not found in {MOST_GAMES} games: {', '.join(sorted(wanted))}")
 
 
 if __name__ == "__main__":
