@@ -34,6 +34,20 @@ def who_is_at(v: vec[i64], players: i64, place: i64) -> i64:
     return DUMMY if v[DUMMY_PLACE] == place and place != NO_DUMMY else -1
 
 
+def next_above(v: vec[i64], players: i64, place: i64) -> i64:
+    """The lowest species above a space, -1 if there is none."""
+    found: i64 = -1
+    lowest: i64 = SPACES + 1
+    seat: i64 = 0
+    while seat < players:
+        there = v[seat_at(seat) + PLACE]
+        if place < there < lowest:
+            found = seat
+            lowest = there
+        seat += 1
+    return DUMMY if place < v[DUMMY_PLACE] < lowest else found
+
+
 def occupied(v: vec[i64], players: i64) -> i64:
     """The spaces that are taken."""
     one: i64 = 1

@@ -46,7 +46,9 @@ EATEN: Final = FOOD + 1
 """Whom it has eaten, a bit each."""
 DUMMY_PLACE: Final = EATEN + 1
 """The dummy's space, ``NO_DUMMY`` without one."""
-REVEALED: Final = DUMMY_PLACE + 1
+FITS: Final = DUMMY_PLACE + 1
+"""What can be added to the cards picked so far (``combinations.fits``); follows from them and the hand."""
+REVEALED: Final = FITS + 1
 """How often something hidden has been turned up."""
 
 DECK: Final = REVEALED + 1

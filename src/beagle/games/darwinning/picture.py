@@ -24,8 +24,9 @@ def draw(view: dict[str, object], words: Words, pieces: Components) -> str:
     if isinstance(seat, int):
         lines += hand_lines(view, seat, words, pieces)
     lines += ["", *species_lines(view, shown, words)]
-    lines += ["", words.say("picture-forecast", {})]
-    lines += [forecast_line(view, other, words) for other in by_chain(view)]
+    if not view["over"]:
+        lines += ["", words.say("picture-forecast", {})]
+        lines += [forecast_line(view, other, words) for other in by_chain(view)]
     lines += [""]
     lines += [seat_line(view, other, words) for other in range(as_int(view["players"]))]
     return "\n".join(lines)

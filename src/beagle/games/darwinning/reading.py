@@ -70,7 +70,7 @@ from beagle.games.darwinning.setup import ERAS, FEW_PLAYERS, HAND_SIZE, environm
 from beagle.games.darwinning.state import DarwinningState
 from beagle.games.darwinning.survival import food_without_eating
 from beagle.games.darwinning.traits import PARASITE, bit, count_traits, place_with, trait_on
-from beagle.games.darwinning.tricks import compare
+from beagle.games.darwinning.tricks import can_add, compare
 from beagle.games.darwinning.view import PHASES, STAGES
 
 MOST_POPULATION: Final = 999
@@ -134,6 +134,8 @@ def read(written: dict[str, object], pieces: Components) -> DarwinningState:
     read_piles(v, fields, without_hand, pile)
     read_generator(v, fields)
     fields.done()
+    if v[PHASE] == PLAYING and not is_empty(v, seat_at(v[TURN]) + PLAYED):
+        can_add(v, seat_at(v[TURN]), players)
     state = DarwinningState(players, v, pieces)
     check(state)
     return state

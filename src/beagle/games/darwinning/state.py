@@ -29,7 +29,7 @@ from beagle.games.darwinning.actions import (
     WAY_TRAIT,
 )
 from beagle.games.darwinning.cards import CARDS, VALUES, add, can_draw, clear, draw, is_empty, remove, value_of
-from beagle.games.darwinning.chain import SPACES, who_is_at
+from beagle.games.darwinning.chain import next_above, place_of
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.dummy import (
     OPEN_COUNT,
@@ -151,11 +151,11 @@ class DarwinningState(State):
         return MAX_LEGAL_SEARCHING if self.players == PLAYERS_WITH_DUMMY else MAX_LEGAL
 
     def legal(self, seat: i64, into: vec[i64]) -> i64:
-        if seat != self.actor():
-            return 0
         v = self.v
-        at = seat_at(seat)
         phase = v[PHASE]
+        if seat != v[TURN] or phase == OVER:
+            return 0
+        at = seat_at(seat)
         if phase == PLAYING:
             return legal_plays(v, at, self.players, into)
         if phase == CHOOSING:
@@ -448,12 +448,12 @@ class DarwinningState(State):
     def next_meal(self) -> None:
         """W-V1: from the lowest species upward; one with nothing to choose is settled at once."""
         v = self.v
-        while v[CURSOR] < SPACES:
-            v[CURSOR] += 1
-            who = who_is_at(v, self.players, v[CURSOR])
+        who = next_above(v, self.players, v[CURSOR])
+        while who != EMPTY:
+            v[CURSOR] = place_of(v, who)
             if who == DUMMY:
                 bite(v, self.players)
-            elif who != EMPTY:
+            else:
                 v[FOOD] = food_without_eating(v, who, self.players, self.pieces)
                 v[EATEN] = 0
                 if self.has_choice(who):
@@ -461,6 +461,7 @@ class DarwinningState(State):
                     v[PHASE] = FEEDING
                     return
                 settle(v, who)
+            who = next_above(v, self.players, v[CURSOR])
         self.end_survival()
 
     def has_choice(self, seat: i64) -> bool:
@@ -496,22 +497,21 @@ class DarwinningState(State):
     def next_metamorphosis(self) -> None:
         """W-X14: whoever has it now draws once; a trait that the species has is discarded instead."""
         v = self.v
-        while v[CURSOR] < SPACES:
-            v[CURSOR] += 1
-            who = who_is_at(v, self.players, v[CURSOR])
-            if who < 0 or who == DUMMY or not v[seat_at(who) + TRAITS] & bit(METAMORPHOSIS) or not can_draw(v):
-                continue
-            card = draw(v)
-            v[REVEALED] += 1
-            if v[seat_at(who) + TRAITS] & bit(value_of(card)):
+        who = next_above(v, self.players, v[CURSOR])
+        while who != EMPTY:
+            v[CURSOR] = place_of(v, who)
+            if who != DUMMY and v[seat_at(who) + TRAITS] & bit(METAMORPHOSIS) and can_draw(v):
+                card = draw(v)
+                v[REVEALED] += 1
+                if not v[seat_at(who) + TRAITS] & bit(value_of(card)):
+                    tell(v, DRAWN, who, card, 0, 0)
+                    v[CARD] = card
+                    v[TURN] = who
+                    v[PHASE] = PLACING
+                    return
                 tell(v, DUPLICATE, who, card, 0, 0)
                 add(v, DISCARDS, card)
-            else:
-                tell(v, DRAWN, who, card, 0, 0)
-                v[CARD] = card
-                v[TURN] = who
-                v[PHASE] = PLACING
-                return
+            who = next_above(v, self.players, v[CURSOR])
         self.end_era()
 
     def end_era(self) -> None:

@@ -12,6 +12,7 @@ from beagle.games.darwinning.layout import (
     BEST_SEAT,
     COMBINATION,
     DISCARDS,
+    FITS,
     HAND,
     LEADER,
     OPEN,
@@ -34,8 +35,9 @@ def fits_the_play(v: vec[i64], at: i64, players: i64) -> i64:
 
 
 def can_add(v: vec[i64], at: i64, players: i64) -> bool:
-    """Whether a card of the hand can be added to those picked."""
+    """Whether a card of the hand can be added to those picked. What fits is kept for ``legal_plays``."""
     found = fits_the_play(v, at, players)
+    v[FITS] = found
     suit: i64 = 0
     while suit < SUITS:
         if fitting(v, at + PLAYED, suit, v, at + HAND, found):
@@ -63,7 +65,7 @@ def legal_plays(v: vec[i64], at: i64, players: i64, into: vec[i64]) -> i64:
     if is_complete(v, at, players):
         into[0] = DONE
         count = 1
-    return write_fitting(v, at + PLAYED, v, at + HAND, fits_the_play(v, at, players), PLAY, into, count)
+    return write_fitting(v, at + PLAYED, v, at + HAND, v[FITS], PLAY, into, count)
 
 
 def write_fitting(

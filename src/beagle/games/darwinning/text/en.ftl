@@ -240,8 +240,8 @@ picture-stolen = holds { $trait } (stolen)
 picture-forecast = If the era ended now:
 picture-food = needs { $needs }, has { $has }, could get { $could }
 picture-prey = may eat { $species }
-picture-hunters = bitten by { $species }
-picture-danger = too many bites
+picture-hunters = in reach of { $species }
+picture-danger = enough bites to hurt
 picture-seat = { $seat }, { $species }: { $score } points ({ $parts }), { $cards ->
     [one] 1 card
    *[other] { $cards } cards

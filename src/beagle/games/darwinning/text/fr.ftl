@@ -240,8 +240,8 @@ picture-stolen = tient { $trait } (volée)
 picture-forecast = Si l'ère finissait maintenant :
 picture-food = besoin { $needs }, a { $has }, pourrait avoir { $could }
 picture-prey = peut manger { $species }
-picture-hunters = mordu par { $species }
-picture-danger = trop de morsures
+picture-hunters = à portée de { $species }
+picture-danger = assez de morsures pour souffrir
 picture-seat = { $seat }, { $species } : { $score } points ({ $parts }), { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
