@@ -1,0 +1,429 @@
+"""The position of a game of Darwinci: who acts, what is legal, what an action does. The course is in ``rounds.py``."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.errors import Refusal
+from beagle.core.random import below, seed_generator, shuffle
+from beagle.core.state import NOBODY, State
+from beagle.games.darwinci import events, hidden, refusals
+from beagle.games.darwinci import view as views
+from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
+from beagle.games.darwinci.awarding import pay_if_rotten
+from beagle.games.darwinci.bidding import can_place_any, may_place, may_stop, place_stone
+from beagle.games.darwinci.components import END, Components
+from beagle.games.darwinci.jewels import jewel_choices, score_jewel
+from beagle.games.darwinci.layout import (
+    BIDDING,
+    BIG,
+    BONES,
+    BOUGHT,
+    BUYING,
+    CHOSEN,
+    DRAWING,
+    DRAWS_LEFT,
+    EMPTY,
+    EXPERT,
+    FIRST,
+    FULL,
+    HAND,
+    HELD,
+    MONEY,
+    MOST_PLAYERS,
+    NEWS,
+    NEXT_FIRST,
+    OFFERING,
+    OPEN,
+    OVER,
+    PHASE,
+    PLACED,
+    PLACING,
+    RESERVE,
+    RETURN_SITE,
+    RETURNING,
+    REVEALED,
+    SCORING,
+    SETTING,
+    SITES,
+    STONES,
+    TILE,
+    TURN,
+    WAITING,
+    WON,
+    after,
+    room_for,
+    seat_at,
+)
+from beagle.games.darwinci.layout import OFFER as OFFER_AT
+from beagle.games.darwinci.plot import clear_plot, place_bone
+from beagle.games.darwinci.rounds import (
+    SETUP_BONES,
+    after_placing,
+    begin_round,
+    decided,
+    draw_bought,
+    lowest,
+    may_take,
+    next_bidder,
+    next_buyer,
+    next_setup_draw,
+    next_to_refill,
+    next_to_score,
+    show_offers,
+)
+from beagle.games.darwinci.scoring import leaders
+from beagle.games.darwinci.sites import (
+    BOUGHT_BONES,
+    SETUP_DRAWS,
+    draw,
+    give_back,
+    pay_for_bones,
+    put_under,
+    site_size,
+    take_from,
+)
+from beagle.games.darwinci.tidings import DREW
+
+START_MONEY: Final = 12
+"""C-S3."""
+SMALL_STONES: Final = 9
+"""Of each colour (C-C3)."""
+FIRST_SITE: Final = 33
+"""C-S4: the other site has 32."""
+
+MAX_LEGAL: Final = 71
+"""Jewels: 3 + 4 lines of at most two runs, five kinds, or none. (Cells: at most 13, four rotations; stones: 10 on 5.)"""
+
+
+class DarwinciState(State):
+    def __init__(self, players: i64, v: vec[i64], pieces: Components) -> None:
+        super().__init__(players, v)
+        self.pieces = pieces
+
+    def copy(self) -> "DarwinciState":
+        return DarwinciState(self.players, self.v[:], self.pieces)
+
+    # Who acts, and what is legal
+
+    def all_at_once(self) -> bool:
+        """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
+        phase = self.v[PHASE]
+        return phase == SETTING or phase == OFFERING or phase == PLACING
+
+    def to_act(self) -> list[int]:
+        if self.v[PHASE] == OVER:
+            return []
+        if self.all_at_once():
+            return [seat for seat in range(self.players) if (self.v[WAITING] >> seat) & 1]
+        return [self.v[TURN]]
+
+    def actor(self) -> i64:
+        if self.v[PHASE] == OVER:
+            return NOBODY
+        return lowest(self.v[WAITING]) if self.all_at_once() else self.v[TURN]
+
+    def acts(self, seat: i64) -> bool:
+        """Is this seat one of those to act?"""
+        if self.all_at_once():
+            return ((self.v[WAITING] >> seat) & 1) == 1
+        return seat == self.v[TURN] and self.v[PHASE] != OVER
+
+    def max_legal(self) -> i64:
+        return MAX_LEGAL
+
+    def legal(self, seat: i64, into: vec[i64]) -> i64:
+        if seat < 0 or not self.acts(seat):
+            return 0
+        v = self.v
+        phase = v[PHASE]
+        at = seat_at(seat)
+        if phase == BIDDING:
+            return self.legal_stones(seat, into)
+        if phase == PLACING:
+            return self.legal_cells(at, into) if v[at + HELD] != EMPTY else self.legal_won_bones(at, into)
+        if phase == SETTING:
+            return self.legal_cells(at, into) if v[at + CHOSEN] != EMPTY else self.legal_bones(at, TAKE, into)
+        if phase == OFFERING:
+            return self.legal_bones(at, OFFER, into)
+        if phase == SCORING:
+            into[0] = PASS
+            return jewel_choices(v, at, self.pieces, into, 1)
+        if phase == BUYING:
+            into[0] = PASS
+            into[1] = BUY
+            return 2
+        if phase == RETURNING:
+            return self.legal_returns(at, into)
+        return self.legal_draws(into)
+
+    def legal_draws(self, into: vec[i64]) -> i64:
+        """C-S4, C-B1, C-E2: from either site that has bones."""
+        count: i64 = 0
+        site: i64 = 0
+        while site < SITES:
+            if site_size(self.v, site) > 0:
+                into[count] = DRAW + site
+                count += 1
+            site += 1
+        return count
+
+    def legal_bones(self, at: i64, base: i64, into: vec[i64]) -> i64:
+        """C-S4, C-O1: any bone in hand."""
+        v = self.v
+        count: i64 = 0
+        while count < v[at + HAND]:
+            insert(into, count, base + v[at + HAND + 1 + count])
+            count += 1
+        return count
+
+    def legal_returns(self, at: i64, into: vec[i64]) -> i64:
+        """C-B1: any bone in hand, both under the same site."""
+        v = self.v
+        count: i64 = 0
+        place: i64 = 0
+        while place < v[at + HAND]:
+            site: i64 = 0
+            while site < SITES:
+                if v[RETURN_SITE] == EMPTY or v[RETURN_SITE] == site:
+                    insert(into, count, RETURN + SITES * v[at + HAND + 1 + place] + site)
+                    count += 1
+                site += 1
+            place += 1
+        return count
+
+    def legal_stones(self, seat: i64, into: vec[i64]) -> i64:
+        """C-A1 to C-A4: any stone that may be placed, on any offered bone; or enough."""
+        v = self.v
+        count: i64 = 0
+        if may_stop(v):
+            into[0] = DONE
+            count = 1
+        last: i64 = STONES if v[EXPERT] else MOST_PLAYERS
+        kind: i64 = 0
+        while kind < last:
+            if may_place(v, seat, kind):
+                lot: i64 = 0
+                while lot < self.players:
+                    if v[seat_at(lot) + OFFER_AT] != EMPTY:
+                        into[count] = STONE + MOST_PLAYERS * kind + lot
+                        count += 1
+                    lot += 1
+            kind += 1
+        return count
+
+    def legal_won_bones(self, at: i64, into: vec[i64]) -> i64:
+        """C-P1, C-P5: the won bones that may be placed next."""
+        v = self.v
+        count: i64 = 0
+        place: i64 = 0
+        while place < v[at + WON]:
+            bone = v[at + WON + 1 + place]
+            if may_take(v, at, self.pieces, bone):
+                insert(into, count, TAKE + bone)
+                count += 1
+            place += 1
+        return count
+
+    def legal_cells(self, at: i64, into: vec[i64]) -> i64:
+        """C-P1, C-P2: any open cell, in any rotation."""
+        count: i64 = 0
+        action: i64 = PUT
+        left = self.v[at + OPEN]
+        while left:
+            if left & 1:
+                into[count] = action
+                into[count + 1] = action + 1
+                into[count + 2] = action + 2
+                into[count + 3] = action + 3
+                count += 4
+            left >>= 1
+            action += 4
+        return count
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        if action in self.legal_actions(seat):
+            return None
+        return refusals.reason(self.v, self.players, self.pieces, seat, action, self.acts(seat))
+
+    # What an action does
+
+    def apply(self, seat: i64, action: i64) -> None:
+        v = self.v
+        v[NEWS] = 0
+        if action >= JEWEL:
+            score_jewel(v, seat_at(seat), self.pieces, action)
+            next_to_score(v, self.players, self.pieces)
+        elif action >= STONE:
+            kind = (action - STONE) // MOST_PLAYERS
+            place_stone(v, seat, kind, action - STONE - MOST_PLAYERS * kind)
+            if not can_place_any(v, seat):
+                next_bidder(v, self.players, self.pieces)
+        elif action >= PUT:
+            self.put(seat, (action - PUT) >> 2, (action - PUT) & 3)
+        elif action >= RETURN:
+            self.give_back(seat, (action - RETURN) >> 1, (action - RETURN) & 1)
+        elif action >= OFFER:
+            v[seat_at(seat) + CHOSEN] = action - OFFER
+            if decided(v, seat):
+                show_offers(v, self.players, self.pieces)
+        elif action >= TAKE:
+            v[seat_at(seat) + (CHOSEN if v[PHASE] == SETTING else HELD)] = action - TAKE
+        elif action >= DRAW:
+            self.draw(seat, action - DRAW)
+        elif action == BUY:
+            pay_for_bones(v, seat_at(seat))
+            v[DRAWS_LEFT] = BOUGHT_BONES
+            draw_bought(v)
+        elif action == DONE:
+            next_bidder(v, self.players, self.pieces)
+        elif v[PHASE] == BUYING:
+            next_buyer(v, self.players, self.pieces)
+        else:
+            next_to_score(v, self.players, self.pieces)
+
+    def draw(self, seat: i64, site: i64) -> None:
+        """C-S4, C-B1, C-E2: a bone from a site, then whoever draws next."""
+        v = self.v
+        draw(v, seat, site, DREW)
+        if v[PHASE] == DRAWING:
+            next_setup_draw(v, self.players)
+        elif v[PHASE] == BOUGHT:
+            v[DRAWS_LEFT] -= 1
+            draw_bought(v)
+        else:
+            next_to_refill(v, self.players, self.pieces)
+
+    def give_back(self, seat: i64, bone: i64, site: i64) -> None:
+        """C-B1: two bones under the same site."""
+        v = self.v
+        give_back(v, seat, bone, site)
+        if v[RETURN_SITE] == EMPTY and v[seat_at(seat) + HAND] > 0:
+            v[RETURN_SITE] = site
+        else:
+            next_buyer(v, self.players, self.pieces)
+
+    def put(self, seat: i64, cell: i64, turned: i64) -> None:
+        """C-P1, C-S4: the bone goes into the plot; a rotten one is paid for at set-up, too (C-S5)."""
+        v = self.v
+        at = seat_at(seat)
+        setting = v[PHASE] == SETTING
+        chosen = at + (CHOSEN if setting else HELD)
+        bone = v[chosen]
+        v[chosen] = EMPTY
+        take_from(v, at + (HAND if setting else WON), bone)
+        self.lay(at, bone, cell, turned)
+        if not setting:
+            after_placing(v, self.players, self.pieces, seat)
+            return
+        pay_if_rotten(v, at, self.pieces, bone)
+        if v[at + PLACED] == SETUP_BONES and decided(v, seat):
+            begin_round(v, self.players, self.pieces)
+
+    def lay(self, at: i64, bone: i64, cell: i64, turned: i64) -> None:
+        """Put a bone in the plot, whatever the rules say."""
+        sides = self.pieces.sides[4 * bone + turned]
+        place_bone(self.v, at, bone, cell, turned, sides, self.pieces.shape[bone] == END)
+
+    # The end
+
+    def scores(self) -> list[int]:
+        return [self.v[seat_at(seat) + MONEY] for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        return leaders(self.v, self.players)
+
+    def end_reason(self) -> str:
+        if self.v[PHASE] != OVER:
+            return ""
+        return "end-plot-full" if self.v[FULL] else "end-no-bones"
+
+    # What may be known
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        shown = views.table(self.v, self.players, self.pieces, seat)
+        shown["seat"] = seat
+        shown["to_act"] = self.to_act()
+        shown["over"] = self.is_over()
+        shown["winners"] = self.winners() if self.is_over() else []
+        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
+        return shown
+
+    def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
+        return events.event(self.v, self.players, self.pieces, seat, action, viewer)
+
+    def news(self, viewer: int | None) -> list[dict[str, object]]:
+        return events.news(self.v, self.pieces, viewer)
+
+    def revealed(self) -> i64:
+        return self.v[REVEALED]
+
+    def resample(self, seat: i64, seed: int) -> "DarwinciState":
+        dealt = self.copy()
+        hidden.deal_hidden(dealt.v, self.players, seat, seed)
+        return dealt
+
+
+def insert(into: vec[i64], count: i64, action: i64) -> None:
+    """Add an action to ``count`` ascending ones."""
+    place = count
+    while place > 0 and into[place - 1] > action:
+        into[place] = into[place - 1]
+        place -= 1
+    into[place] = action
+
+
+def start(players: i64, seed: int, first: i64, expert: bool, pieces: Components) -> DarwinciState:
+    """C-S1 to C-S4: set up a game, up to the drawing of bones."""
+    v = vec[i64]([0] * room_for(players))
+    seed_generator(v, seed)
+    v[PHASE] = DRAWING
+    v[DRAWS_LEFT] = SETUP_DRAWS
+    v[FIRST] = v[TURN] = v[NEXT_FIRST] = below(v, players) if first == NOBODY else first
+    v[TILE] = after(v[FIRST], players)
+    v[EXPERT] = 1 if expert else 0
+    v[RETURN_SITE] = EMPTY
+    seat: i64 = 0
+    while seat < players:
+        at = seat_at(seat)
+        clear_seat(v, at)
+        v[at + MONEY] = START_MONEY
+        seat += 1
+    deal_stones(v, players, expert)
+    bag = vec[i64]([bone for bone in range(BONES)])
+    shuffle(v, bag, 0, BONES)
+    for place in range(BONES):
+        put_under(v, 0 if place < FIRST_SITE else 1, bag[place])
+    return DarwinciState(players, v, pieces)
+
+
+def clear_seat(v: vec[i64], at: i64) -> None:
+    """Nothing chosen, offered, held or placed."""
+    v[at + CHOSEN] = EMPTY
+    v[at + OFFER_AT] = EMPTY
+    v[at + HELD] = EMPTY
+    clear_plot(v, at)
+
+
+def deal_stones(v: vec[i64], players: i64, expert: bool) -> None:
+    """C-S1, C-S2, C-X1: a stone to each neighbour; a stone marks the colour, the big one or for experts a small one."""
+    seat: i64 = 0
+    while seat < players:
+        left = after(seat, players)
+        v[seat_at(seat) + RESERVE + left] += 1
+        v[seat_at(left) + RESERVE + seat] += 1
+        v[seat_at(seat) + RESERVE + seat] += own_at_start(expert)
+        if expert:
+            v[seat_at(seat) + RESERVE + BIG + seat] += 1
+        seat += 1
+
+
+def stones_in_play(expert: bool) -> int:
+    """Small stones of a colour in reserves and on bones (C-S1, C-X1)."""
+    return SMALL_STONES - 1 if expert else SMALL_STONES
+
+
+def own_at_start(expert: bool) -> int:
+    """C-S2, C-X1: seven, or six for experts."""
+    return stones_in_play(expert) - 2

@@ -1,0 +1,231 @@
+"""What a seat may see: the open table, its own hand and choice, and the bones it knows of (C-C3, C-O1, C-B1)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.numbers import bit_count
+from beagle.games.darwinci.actions import COLOURS, LINES, RUNS, line_name
+from beagle.games.darwinci.awarding import ahead, strength
+from beagle.games.darwinci.bidding import may_stop
+from beagle.games.darwinci.components import JEWELS, Components
+from beagle.games.darwinci.hidden import knows
+from beagle.games.darwinci.jewels import can_score, gem_value, next_line, run_sums
+from beagle.games.darwinci.layout import (
+    ANY_LEFT,
+    BIDDING,
+    BIDDING_TURN,
+    BIDS,
+    BIG,
+    BONES,
+    CELLS,
+    CELLS_AT,
+    CHOSEN,
+    EMPTY,
+    ENDS,
+    EXPERT,
+    FIRST,
+    HAND,
+    HELD,
+    JEWEL_KINDS,
+    MARKERS,
+    MONEY,
+    NEXT_FIRST,
+    OFFER,
+    OFFERING,
+    OPEN,
+    OPPOSING_LEFT,
+    OWN_LEFT,
+    PHASE,
+    PLACED,
+    PLACING,
+    RESERVE,
+    ROUND,
+    SCORED,
+    SETTING,
+    SITES,
+    TILE,
+    TURN,
+    WAITING,
+    WON,
+    seat_at,
+)
+from beagle.games.darwinci.plot import (
+    bone_in,
+    cell_name,
+    cells_in,
+    complete_cells,
+    creature_value,
+    creatures,
+    turned_in,
+)
+from beagle.games.darwinci.scoring import CATEGORIES, category_points, largest_creature
+from beagle.games.darwinci.sites import bone_at, site_size
+
+PHASES: Final = [
+    "draw", "set", "buy", "bought", "return", "offer", "bid", "place", "score", "refill", "over",
+]  # fmt: skip
+SIDE_LETTERS: Final = "nesw"
+
+
+def table(v: vec[i64], players: i64, pieces: Components, viewer: int | None) -> dict[str, object]:
+    """All that the viewer may know."""
+    return {
+        "game": "darwinci",
+        "players": players,
+        "expert": v[EXPERT] == 1,
+        "phase": PHASES[v[PHASE]],
+        "round": v[ROUND],
+        "turn": v[TURN],
+        "first": v[FIRST],
+        "next_first": v[NEXT_FIRST],
+        "darwin_tile": v[TILE],
+        "bidding_turn": v[BIDDING_TURN],
+        "bid": bid_due(v) if v[PHASE] == BIDDING else None,
+        "sites": [site_view(v, site, pieces, viewer) for site in range(SITES)],
+        "lots": [lot_view(v, players, seat, pieces) for seat in range(players) if v[seat_at(seat) + OFFER] != EMPTY],
+        "gone": [pieces.keys[bone] for bone in gone(v, players)],
+        "seats": [seat_view(v, players, seat, pieces, viewer) for seat in range(players)],
+    }
+
+
+def bid_due(v: vec[i64]) -> dict[str, object]:
+    """C-A2 to C-A4: what whose turn it is must and may still place."""
+    return {
+        "opposing": v[OPPOSING_LEFT],
+        "own": v[OWN_LEFT],
+        "any": v[ANY_LEFT],
+        "may_stop": may_stop(v),
+    }
+
+
+def site_view(v: vec[i64], site: i64, pieces: Components, viewer: int | None) -> dict[str, object]:
+    """A site's size, and what the viewer put under it: how deep each bone lies, 0 on top."""
+    known: list[dict[str, object]] = []
+    if viewer is not None:
+        for depth in range(site_size(v, site)):
+            bone = bone_at(v, site, depth)
+            if knows(v, viewer, bone):
+                known.append({"depth": depth, "bone": pieces.keys[bone]})
+    return {"size": site_size(v, site), "known": known}
+
+
+def stones_view(v: vec[i64], players: i64, row: i64) -> dict[str, dict[str, int]]:
+    """Stones by size and colour."""
+    return {
+        "small": {COLOURS[colour]: v[row + colour] for colour in range(players) if v[row + colour]},
+        "big": {COLOURS[colour]: v[row + BIG + colour] for colour in range(players) if v[row + BIG + colour]},
+    }
+
+
+def lot_view(v: vec[i64], players: i64, seat: i64, pieces: Components) -> dict[str, object]:
+    """An offered bone, the stones on it and who is ahead (C-W1, C-W2)."""
+    leader = ahead(v, players, seat)
+    return {
+        "seat": seat,
+        "bone": pieces.keys[v[seat_at(seat) + OFFER]],
+        "stones": stones_view(v, players, seat_at(seat) + BIDS),
+        "strength": [strength(v, seat, colour) for colour in range(players)],
+        "ahead": None if leader == EMPTY else leader,
+    }
+
+
+def located(v: vec[i64], players: i64) -> list[int]:
+    """Every bone that is still in the game."""
+    found = [int(bone_at(v, site, depth)) for site in range(SITES) for depth in range(site_size(v, site))]
+    for seat in range(players):
+        at = seat_at(seat)
+        found += [int(v[at + HAND + 1 + place]) for place in range(v[at + HAND])]
+        found += [int(v[at + WON + 1 + place]) for place in range(v[at + WON])]
+        found += [int(bone_in(v, at, cell)) for cell in range(CELLS) if v[at + CELLS_AT + cell] != EMPTY]
+        if v[at + OFFER] != EMPTY:
+            found.append(int(v[at + OFFER]))
+    return found
+
+
+def gone(v: vec[i64], players: i64) -> list[int]:
+    """The bones that have left the game; everybody saw them go."""
+    found = set(located(v, players))
+    return [bone for bone in range(BONES) if bone not in found]
+
+
+def bone_key(pieces: Components, bone: i64) -> str | None:
+    return None if bone == EMPTY else pieces.keys[bone]
+
+
+def seat_view(v: vec[i64], players: i64, seat: i64, pieces: Components, viewer: int | None) -> dict[str, object]:
+    """One player: what lies open, and the hand as far as the viewer knows it."""
+    at = seat_at(seat)
+    hand = sorted([int(v[at + HAND + 1 + place]) for place in range(v[at + HAND])])
+    known = [bone for bone in hand if viewer is not None and knows(v, viewer, bone)]
+    mine = viewer == seat
+    points = category_points(v, seat)
+    at_once = v[PHASE] in (SETTING, OFFERING, PLACING)
+    return {
+        "colour": COLOURS[seat],
+        "money": v[at + MONEY],
+        "score": v[at + MONEY],
+        "points": dict(zip(CATEGORIES, points)),
+        "hand_size": len(hand),
+        "hand": [pieces.keys[bone] for bone in known],
+        "decided": at_once and ((v[WAITING] >> seat) & 1) == 0,
+        "chosen": bone_key(pieces, v[at + CHOSEN]) if mine else None,
+        "won": [pieces.keys[v[at + WON + 1 + place]] for place in range(v[at + WON])],
+        "held": bone_key(pieces, v[at + HELD]),
+        "offer": bone_key(pieces, v[at + OFFER]),
+        "bones": v[at + PLACED],
+        "plot": plot_view(v, at, pieces),
+        "open": [cell_name(cell) for cell in cells_in(v[at + OPEN])],
+        "creatures": [creature_view(v, at, group) for group in creatures(v, at)],
+        "largest": largest_creature(v, at),
+        "markers": [JEWELS[kind] for kind in range(JEWEL_KINDS) if (v[at + MARKERS] >> kind) & 1],
+        "jewels": {JEWELS[kind]: best_line(v, at, pieces, kind) for kind in range(JEWEL_KINDS)},
+        "reserve": stones_view(v, players, at + RESERVE),
+    }
+
+
+def plot_view(v: vec[i64], at: i64, pieces: Components) -> list[dict[str, object]]:
+    """The bones in a plot, with the sides on which they have connections."""
+    return [
+        {
+            "cell": cell_name(cell),
+            "bone": pieces.keys[bone_in(v, at, cell)],
+            "turned": turned_in(v, at, cell),
+            "sides": side_letters(pieces.sides[4 * bone_in(v, at, cell) + turned_in(v, at, cell)]),
+        }
+        for cell in range(CELLS)
+        if v[at + CELLS_AT + cell] != EMPTY
+    ]
+
+
+def side_letters(sides: i64) -> str:
+    """``nes`` for connections north, east and south."""
+    return "".join([SIDE_LETTERS[side] for side in range(4) if (sides >> side) & 1])
+
+
+def creature_view(v: vec[i64], at: i64, group: i64) -> dict[str, object]:
+    """C-K1, C-K2: one group of linked bones."""
+    return {
+        "cells": [cell_name(cell) for cell in cells_in(group)],
+        "ends": bit_count(group & v[at + ENDS]),
+        "complete": group & complete_cells(v, at) != 0,
+        "scored": group & v[at + SCORED] != 0,
+        "value": creature_value(v, at, group),
+    }
+
+
+def best_line(v: vec[i64], at: i64, pieces: Components, kind: i64) -> dict[str, object] | None:
+    """C-J2: where a jewel would bring most now; ``None`` if it can't be scored."""
+    best: dict[str, object] | None = None
+    most = -1
+    line = next_line(v, at, -1) if v[at + PLACED] else LINES
+    while line < LINES:
+        for run in range(RUNS):
+            sums = run_sums(v, at, pieces, line, run)
+            value = gem_value(sums, kind)
+            if can_score(v, at, sums, kind) and value > most:
+                most = value
+                best = {"line": line_name(line), "run": run + 1, "value": value}
+        line = next_line(v, at, line)
+    return best
