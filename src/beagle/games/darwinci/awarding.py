@@ -60,7 +60,7 @@ def give_stones(v: vec[i64], lot: i64, colour: i64, seat: i64) -> None:
 
 
 def settle(v: vec[i64], lot: i64, winner: i64) -> i64:
-    """C-W4, C-X3: the winner's stones: one back, a small one if there is one, the rest to who offered. How many paid."""
+    """C-W4, C-X3: one of the winner's stones back, small if possible, the rest to who offered. How many are paid."""
     if winner == lot:
         take_home(v, lot, winner)
         return 0

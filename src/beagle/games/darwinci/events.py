@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.numbers import bit, bit_count
 from beagle.games.darwinci.actions import (
     BUY,
     COLOURS,
@@ -55,6 +55,7 @@ from beagle.games.darwinci.tidings import (
     DREW_LAST,
     NO_PLACE,
     PAID_ROTTEN,
+    SET_UP,
     SHOWN,
     TILE_MOVED,
     UNWANTED,
@@ -92,6 +93,8 @@ def event(
         return {"key": "event-returned", "seat": seat, "bone": pieces.keys[bone], "site": site + 1}
     if action < STONE:
         cell, turned = divmod(action - PUT, 4)
+        if v[PHASE] == SETTING and not mine:
+            return {"key": "event-placed-hidden", "seat": seat, "cell": cell_name(cell)}
         return put_event(v, pieces, seat, cell, turned)
     if action < JEWEL:
         kind, lot = divmod(action - STONE, MOST_PLAYERS)
@@ -107,13 +110,12 @@ def put_event(v: vec[i64], pieces: Components, seat: i64, cell: i64, turned: i64
     sides = pieces.sides[4 * bone + turned]
     after = v[:]
     place_bone(after, at, bone, cell, turned, sides, pieces.shape[bone] == END)
-    bit: i64 = 1 << cell
-    group = creature_of(after, at, bit)
+    group = creature_of(after, at, bit(cell))
     tiles = bit_count(group)
     then: list[dict[str, object]] = []
     if setting and pieces.value[bone] < 0:
         then.append({"key": "then-rotten", "amount": -pieces.value[bone]})
-    if complete_cells(after, at) & bit:
+    if complete_cells(after, at) & bit(cell):
         ends = bit_count(group & after[at + ENDS])
         then.append({"key": "then-complete", "tiles": tiles, "ends": ends, "amount": tiles * ends})
     elif tiles > 1:
@@ -189,6 +191,8 @@ def news_item(v: vec[i64], pieces: Components, viewer: int | None, item: i64) ->
         if viewer is not None and knows(v, viewer, value):
             return {"key": "news-drew", "seat": seat, "bone": bone}
         return {"key": "news-drew-hidden", "seat": seat, "site": field(item, 3) + 1} if kind == DREW_LAST else None
+    if kind == SET_UP:
+        return None if viewer == seat else set_up_item(seat, bone, field(item, 3), field(item, 4))
     if kind == SHOWN:
         return {"key": "news-offer", "seat": seat, "bone": bone}
     if kind == UNWANTED:
@@ -199,6 +203,15 @@ def news_item(v: vec[i64], pieces: Components, viewer: int | None, item: i64) ->
         return {"key": "news-no-place", "seat": seat, "bone": bone}
     assert kind == WON_LOT
     return won_item(seat, bone, field(item, 3), field(item, 4), field(item, 5))
+
+
+def set_up_item(seat: i64, bone: str, cell: i64, paid: i64) -> dict[str, object]:
+    """C-S4, C-S5: a bone that came from a hidden hand; its owner was told before."""
+    said: dict[str, object] = {"key": "news-set-up", "seat": seat, "bone": bone, "cell": cell_name(cell)}
+    if paid:
+        said["key"] = "news-set-up-rotten"
+        said["amount"] = paid
+    return said
 
 
 def won_item(seat: i64, bone: str, lot: i64, weight: i64, paid: i64) -> dict[str, object]:

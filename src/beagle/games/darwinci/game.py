@@ -4,7 +4,8 @@ from beagle.core.rules import Rules, Words
 from beagle.core.state import State
 from beagle.games.darwinci import actions, components, picture, position, reading
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.state import DarwinciState, start
+from beagle.games.darwinci.setup import start
+from beagle.games.darwinci.state import DarwinciState
 
 
 class DarwinciRules(Rules):

@@ -7,7 +7,7 @@ until that player puts bones back under a site. All else that lies face down is 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.random import below, seed_generator, shuffle
+from beagle.core.random import below, seed_generator, shuffle, sort
 from beagle.games.darwinci.layout import CHOSEN, EMPTY, HAND, KNOWN, SITES, seat_at, site_at
 from beagle.games.darwinci.sites import HEAD, place_in, site_size
 
@@ -38,6 +38,7 @@ def deal_hidden(v: vec[i64], players: i64, seat: i64, seed: int) -> None:
     bones = vec[i64]([v[place] for place in places])
     # What others know, they know of a place, whatever bone lies there.
     known = [v[KNOWN + v[place]] for place in places]
+    sort(bones, 0, len(bones))
     shuffle(v, bones, 0, len(bones))
     for index, place in enumerate(places):
         v[place] = bones[index]

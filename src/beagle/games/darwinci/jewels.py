@@ -6,6 +6,7 @@ What a run is worth in each kind is summed at once, in one packed number (``Comp
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import bit
 from beagle.games.darwinci.actions import JEWEL, LINES, RUNS, jewel
 from beagle.games.darwinci.components import GEM_BIAS, GEM_BITS, GEM_COUNT, Components
 from beagle.games.darwinci.layout import (
@@ -146,5 +147,4 @@ def score_jewel(v: vec[i64], at: i64, pieces: Components, action: i64) -> None:
     value = gem_value(run_sums(v, at, pieces, jewel_line(action), jewel_run(action)), kind)
     v[at + MONEY] += value
     v[at + JEWEL_INCOME] += value
-    bit: i64 = 1 << kind
-    v[at + MARKERS] |= bit
+    v[at + MARKERS] |= bit(kind)

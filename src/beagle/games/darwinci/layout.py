@@ -38,6 +38,8 @@ SCORING: Final = 8
 REFILLING: Final = 9
 """In turn order: back to two bones in hand (C-E2)."""
 OVER: Final = 10
+AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
+"""The phases in which several seats decide at the same time, a bit each."""
 
 # The table
 

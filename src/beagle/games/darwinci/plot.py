@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, most
+from beagle.core.numbers import bit, bit_count, least, most
 from beagle.games.darwinci.layout import (
     BOX,
     CELLS,
@@ -64,16 +64,12 @@ def cell_named(name: str) -> int:
 
 def rows(first: i64, last: i64) -> i64:
     """All cells of the field from one row to another."""
-    below: i64 = 1 << (WIDTH * least(last + 1, WIDTH))
-    above: i64 = 1 << (WIDTH * most(first, 0))
-    return below - above
+    return bit(WIDTH * least(last + 1, WIDTH)) - bit(WIDTH * most(first, 0))
 
 
 def columns(first: i64, last: i64) -> i64:
     """All cells of the field from one column to another."""
-    beyond: i64 = 1 << least(last + 1, WIDTH)
-    before: i64 = 1 << most(first, 0)
-    return (beyond - before) * COLUMN_A
+    return (bit(least(last + 1, WIDTH)) - bit(most(first, 0))) * COLUMN_A
 
 
 def beside(cells: i64) -> i64:
@@ -94,7 +90,7 @@ def within_square(top: i64, bottom: i64, left: i64, right: i64) -> i64:
 
 def place_bone(v: vec[i64], at: i64, bone: i64, cell: i64, turned: i64, sides: i64, end: bool) -> None:
     """Put a bone in the plot, where it stays (C-P3)."""
-    bit: i64 = 1 << cell
+    here = bit(cell)
     row = cell // WIDTH
     column = cell - WIDTH * row
     box = at + BOX
@@ -108,14 +104,14 @@ def place_bone(v: vec[i64], at: i64, bone: i64, cell: i64, turned: i64, sides: i
         v[box + 3] = most(v[box + 3], column)
     v[at + CELLS_AT + cell] = bone + TURNED * turned
     v[at + PLACED] += 1
-    v[at + OCCUPIED] |= bit
+    v[at + OCCUPIED] |= here
     side: i64 = 0
     while side < 4:
         if (sides >> side) & 1:
-            v[at + SIDES + side] |= bit
+            v[at + SIDES + side] |= here
         side += 1
     if end:
-        v[at + ENDS] |= bit
+        v[at + ENDS] |= here
     v[at + OPEN] = beside(v[at + OCCUPIED]) & within_square(v[box], v[box + 1], v[box + 2], v[box + 3])
 
 
@@ -125,7 +121,7 @@ def clear_plot(v: vec[i64], at: i64) -> None:
     while cell < CELLS:
         v[at + CELLS_AT + cell] = EMPTY
         cell += 1
-    v[at + OPEN] = 1 << MIDDLE
+    v[at + OPEN] = bit(MIDDLE)
 
 
 def bone_in(v: vec[i64], at: i64, cell: i64) -> i64:

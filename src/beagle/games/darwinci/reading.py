@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from beagle.core.errors import BadPosition
 from beagle.core.fields import Fields, read_generator
+from beagle.core.numbers import bit
 from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.darwinci.actions import COLOURS
 from beagle.games.darwinci.bidding import ALLOWANCE, BIDDING_TURNS, OBLIGATION, begin_bid, opposing_stones
@@ -80,8 +81,9 @@ from beagle.games.darwinci.plot import (
     complete_cells,
 )
 from beagle.games.darwinci.rounds import SETUP_BONES, ask_to_buy, draw_bought, hold_only_bone, may_take, refill
+from beagle.games.darwinci.setup import START_MONEY, clear_seat, stones_in_play
 from beagle.games.darwinci.sites import BOUGHT_BONES, HAND_SIZE, SETUP_DRAWS, add_to_hand, put_under
-from beagle.games.darwinci.state import START_MONEY, DarwinciState, clear_seat, stones_in_play
+from beagle.games.darwinci.state import DarwinciState
 from beagle.games.darwinci.view import PHASES, located
 
 DEALT: Final = "?"
@@ -99,15 +101,22 @@ class Bag:
         shuffle(v, order, 0, BONES)
         self.order = [int(bone) for bone in order]
 
-    def take(self, where: str, key: object) -> int:
-        """A bone by its id."""
-        if not isinstance(key, str) or key not in self.pieces.bones:
-            raise BadPosition(f"{where}: expected the id of a bone such as {self.pieces.keys[0]!r}, got {key!r}")
-        bone = self.pieces.bones[key]
+    def claim(self, where: str, key: object) -> None:
+        """Set a bone aside that the position names, before others are dealt."""
+        bone = self.named(where, key)
         if not self.left[bone]:
             raise BadPosition(f"{where}: the bone {key} is there twice")
         self.left[bone] = False
-        return bone
+
+    def named(self, where: str, key: object) -> int:
+        """A bone by its id."""
+        if not isinstance(key, str) or key not in self.pieces.bones:
+            raise BadPosition(f"{where}: expected the id of a bone such as {self.pieces.keys[0]!r}, got {key!r}")
+        return self.pieces.bones[key]
+
+    def bone(self, where: str, key: object) -> int:
+        """The bone of that id, which is set aside, or any for a ``?``."""
+        return self.deal() if key == DEALT else self.named(where, key)
 
     def deal(self) -> int:
         """Any bone that is left."""
@@ -132,15 +141,15 @@ def read(written: dict[str, object], pieces: Components) -> DarwinciState:
     read_table(v, fields, players)
     bag = Bag(v, pieces)
     seats = read_seats(v, fields, players)
+    claim_named(bag, fields, seats)
     for seat in range(players):
         read_plot(state, seat, seats[seat], bag)
         read_open_bones(v, seat, seats[seat], pieces, bag)
     hands = [seats[seat].items("hand", 0, HAND_ROOM) for seat in range(players)]
     sites = fields.items("sites", SITES)
-    claim_named(bag, hands, sites, fields)
     for seat in range(players):
         read_hand(v, seat, players, seats[seat], hands[seat], pieces, bag)
-    fill_sites(v, sites, pieces, bag)
+    fill_sites(v, sites, bag)
     read_stones(v, players, seats)
     for seat in range(players):
         seats[seat].done()
@@ -188,7 +197,7 @@ def read_seats(v: vec[i64], fields: Fields, players: int) -> list[Fields]:
         for jewel in of_seat.items("markers", 0, len(JEWELS)) or []:
             if not isinstance(jewel, str) or jewel not in JEWELS:
                 raise BadPosition(f"seats[{seat}].markers: expected {', '.join(JEWELS)}, got {jewel!r}")
-            v[at + MARKERS] |= 1 << JEWELS.index(jewel)
+            v[at + MARKERS] |= bit(JEWELS.index(jewel))
     return seats
 
 
@@ -222,7 +231,7 @@ def read_plot(state: DarwinciState, seat: int, of_seat: Fields, bag: Bag) -> Non
         cell = cell_named(name) if isinstance(name, str) else EMPTY
         if cell == EMPTY or not (complete_cells(v, at) >> cell) & 1:
             raise BadPosition(f"seats[{seat}].unscored: expected cells of complete creatures, got {name!r}")
-        v[at + SCORED] &= ~(1 << cell)
+        v[at + SCORED] &= ~bit(cell)
 
 
 def put_written(state: DarwinciState, at: int, where: str, text: str, cell: int, bag: Bag) -> None:
@@ -230,8 +239,7 @@ def put_written(state: DarwinciState, at: int, where: str, text: str, cell: int,
     key, _, turned = text.partition("/")
     if turned not in ("", "0", "1", "2", "3"):
         raise BadPosition(f"{where}: expected a bone with 0 to 3 quarter turns such as 'E05/1', got {text!r}")
-    bone = bag.deal() if key == DEALT else bag.take(where, key)
-    state.lay(at, bone, cell, int(turned or "0"))
+    state.lay(at, bag.bone(where, key), cell, int(turned or "0"))
 
 
 def check_plot(v: vec[i64], at: int, where: str) -> None:
@@ -260,12 +268,12 @@ def read_open_bones(v: vec[i64], seat: int, of_seat: Fields, pieces: Components,
     if offer is not None:
         if v[PHASE] != BIDDING:
             raise BadPosition(f"{where}.offer: expected no offered bone but in phase bid, got {offer!r}")
-        v[at + OFFER] = bag.deal() if offer == DEALT else bag.take(f"{where}.offer", offer)
+        v[at + OFFER] = bag.bone(f"{where}.offer", offer)
     won = of_seat.items("won", 0, MOST_PLAYERS) or []
     if won and v[PHASE] != PLACING:
         raise BadPosition(f"{where}.won: expected no won bones but in phase place, got {won!r}")
     for bone in won:
-        v[at + WON + 1 + v[at + WON]] = bag.take(f"{where}.won", bone)
+        v[at + WON + 1 + v[at + WON]] = bag.bone(f"{where}.won", bone)
         v[at + WON] += 1
     held = of_seat.take("held", None)
     if held is not None:
@@ -275,18 +283,29 @@ def read_open_bones(v: vec[i64], seat: int, of_seat: Fields, pieces: Components,
         v[at + HELD] = pieces.bones[str(held)]
 
 
-def claim_named(bag: Bag, hands: list[list[object] | None], sites: list[object] | None, fields: Fields) -> None:
-    """Take every bone named in a hand, a site or among the gone out of the bag before others are dealt."""
-    for seat, hand in enumerate(hands):
-        for key in hand if hand is not None else []:
-            if key != DEALT:
-                bag.take(f"seats[{seat}].hand", key)
-    for site, pile in enumerate(sites if sites is not None else []):
-        for key in Fields.of_items(f"sites[{site}]", pile, 0, SITE_RING - 1):
-            if key != DEALT:
-                bag.take(f"sites[{site}]", key)
-    for key in fields.items("gone", 0, BONES) or []:
-        bag.take("gone", key)
+def claim_named(bag: Bag, fields: Fields, seats: list[Fields]) -> None:
+    """Set aside every bone that is named somewhere; what is badly shaped is refused where it is read."""
+    for number, seat in enumerate(seats):
+        where = f"seats[{number}]"
+        plot = seat.left.get("plot")
+        for row in plot if isinstance(plot, list) else []:
+            for text in row.split() if isinstance(row, str) else []:
+                claim_all(bag, f"{where}.plot", [text.partition("/")[0]])
+        claim_all(bag, f"{where}.hand", seat.left.get("hand"))
+        claim_all(bag, f"{where}.won", seat.left.get("won"))
+        claim_all(bag, f"{where}.offer", [seat.left.get("offer")])
+    sites = fields.left.get("sites")
+    for site, pile in enumerate(sites if isinstance(sites, list) else []):
+        claim_all(bag, f"sites[{site}]", pile)
+    gone = fields.items("gone", 0, BONES)
+    claim_all(bag, "gone", gone)
+
+
+def claim_all(bag: Bag, where: str, keys: object) -> None:
+    """Set aside the bones of a list."""
+    for key in keys if isinstance(keys, list) else []:
+        if key is not None and key not in (DEALT, "."):
+            bag.claim(where, key)
 
 
 def hand_due(v: vec[i64], seat: int, players: int) -> int:
@@ -320,9 +339,9 @@ def read_hand(
     if hand is not None and v[PHASE] <= SETTING and len(hand) < due:
         raise BadPosition(f"{where}.hand: expected {due} bones in phase {PHASES[v[PHASE]]}, got {len(hand)}")
     for key in hand if hand is not None else [DEALT] * due:
-        bone = bag.deal() if key == DEALT else pieces.bones[str(key)]
+        bone = bag.bone(f"{where}.hand", key)
         add_to_hand(v, at, bone)
-        v[KNOWN + bone] = 1 << seat
+        v[KNOWN + bone] = bit(seat)
     chosen = of_seat.take("chosen", None)
     if chosen is not None:
         mine = [pieces.keys[v[at + HAND + 1 + place]] for place in range(v[at + HAND])]
@@ -333,7 +352,7 @@ def read_hand(
         v[at + CHOSEN] = pieces.bones[str(chosen)]
 
 
-def fill_sites(v: vec[i64], sites: list[object] | None, pieces: Components, bag: Bag) -> None:
+def fill_sites(v: vec[i64], sites: list[object] | None, bag: Bag) -> None:
     """The sites, top first; left out, all other bones, the first site has the odd one."""
     if sites is None:
         rest = bag.rest()
@@ -342,11 +361,11 @@ def fill_sites(v: vec[i64], sites: list[object] | None, pieces: Components, bag:
         return
     for site, pile in enumerate(sites):
         for key in Fields.of_items(f"sites[{site}]", pile, 0, SITE_RING - 1):
-            put_under(v, site, bag.deal() if key == DEALT else pieces.bones[str(key)])
+            put_under(v, site, bag.bone(f"sites[{site}]", key))
 
 
 def read_stones(v: vec[i64], players: int, seats: list[Fields]) -> None:
-    """Reserves and bids. Left out, a reserve is that of the set-up; own stones left out are all that are nowhere else."""
+    """Reserves and bids. A reserve left out is that of the set-up; own stones left out are all not elsewhere."""
     expert = v[EXPERT] == 1
     whole = stones_in_play(expert)
     given: list[dict[str, object]] = []
@@ -391,7 +410,7 @@ def read_known(v: vec[i64], fields: Fields, players: int, pieces: Components) ->
         for seat in Fields.of_items(f"known.{key}", known.left[key], 0, players):
             if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
                 raise BadPosition(f"known.{key}: expected seats from 0 to {players - 1}, got {seat!r}")
-            v[KNOWN + pieces.bones[key]] |= 1 << seat
+            v[KNOWN + pieces.bones[key]] |= bit(seat)
 
 
 def read_phase(state: DarwinciState, fields: Fields) -> None:
@@ -429,7 +448,7 @@ def wait_for(v: vec[i64], seats: list[int]) -> None:
     """The seats still to decide."""
     if not seats:
         raise BadPosition(f"phase {PHASES[v[PHASE]]}: expected a seat that has still to decide, got none")
-    v[WAITING] = sum([1 << seat for seat in seats])
+    v[WAITING] = sum([bit(seat) for seat in seats])
 
 
 def read_bid(v: vec[i64], fields: Fields, players: int) -> None:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import Refusal
+from beagle.core.numbers import bit
 from beagle.games.darwinci.actions import BUY, DONE, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.bidding import colour_of, may_place_opposing, may_place_own
 from beagle.games.darwinci.components import Components
@@ -104,10 +105,11 @@ def put_reason(v: vec[i64], at: i64, cell: i64) -> Refusal:
         return Refusal("take-first", "C-P1")
     if v[at + PLACED] == 0:
         return Refusal("first-in-the-middle", "C-S4")
-    bit: i64 = 1 << cell
-    if v[at + OCCUPIED] & bit:
+    if v[at + OCCUPIED] & bit(cell):
         return Refusal("cell-taken", "C-P3")
-    return Refusal("outside-square", "C-P2") if beside(v[at + OCCUPIED]) & bit else Refusal("not-touching", "C-P1")
+    return (
+        Refusal("outside-square", "C-P2") if beside(v[at + OCCUPIED]) & bit(cell) else Refusal("not-touching", "C-P1")
+    )
 
 
 def stone_reason(v: vec[i64], players: i64, seat: i64, kind: i64, lot: i64) -> Refusal:

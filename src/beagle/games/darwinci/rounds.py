@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.numbers import bit, bit_count
 from beagle.games.darwinci.awarding import award
 from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any
 from beagle.games.darwinci.components import Components
@@ -61,8 +61,7 @@ SETUP_BONES: Final = 2
 
 def everybody(players: i64) -> i64:
     """All seats, a bit each."""
-    bits: i64 = 1 << players
-    return bits - 1
+    return bit(players) - 1
 
 
 def lowest(seats: i64) -> i64:
@@ -75,8 +74,7 @@ def lowest(seats: i64) -> i64:
 
 def decided(v: vec[i64], seat: i64) -> bool:
     """A seat has made its choice in a phase for all at once. True if it was the last."""
-    bit: i64 = 1 << seat
-    v[WAITING] &= ~bit
+    v[WAITING] &= ~bit(seat)
     return v[WAITING] == 0
 
 
@@ -153,8 +151,7 @@ def begin_offering(v: vec[i64], players: i64, pieces: Components) -> None:
     while seat < players:
         at = seat_at(seat)
         if v[at + HAND] > 1:
-            bit: i64 = 1 << seat
-            v[WAITING] |= bit
+            v[WAITING] |= bit(seat)
         elif v[at + HAND] == 1:
             v[at + CHOSEN] = v[at + HAND + 1]
         seat += 1
@@ -213,8 +210,7 @@ def begin_placing(v: vec[i64], players: i64, pieces: Components) -> None:
     while seat < players:
         at = seat_at(seat)
         if v[at + WON] > 0:
-            bit: i64 = 1 << seat
-            v[WAITING] |= bit
+            v[WAITING] |= bit(seat)
             hold_only_bone(v, at, pieces)
         seat += 1
     if v[WAITING] == 0:

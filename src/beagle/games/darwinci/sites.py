@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import bit
 from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, seat_at, site_at
 from beagle.games.darwinci.tidings import reveal
 
@@ -58,8 +59,7 @@ def draw(v: vec[i64], seat: i64, site: i64, kind: i64) -> None:
     bone = v[place_in(site, v[at + HEAD])]
     v[at + HEAD] = (v[at + HEAD] + 1) & (SITE_RING - 1)
     v[at + SIZE] -= 1
-    bit: i64 = 1 << seat
-    v[KNOWN + bone] |= bit
+    v[KNOWN + bone] |= bit(seat)
     add_to_hand(v, seat_at(seat), bone)
     reveal(v, kind, seat, bone, site)
 
@@ -104,10 +104,9 @@ def pay_for_bones(v: vec[i64], at: i64) -> None:
 def give_back(v: vec[i64], seat: i64, bone: i64, site: i64) -> None:
     """C-B1: a bone from hand goes under a site. Others no longer know which of the hand's bones are where."""
     at = seat_at(seat)
-    bit: i64 = 1 << seat
     place: i64 = 0
     while place < v[at + HAND]:
-        v[KNOWN + v[at + HAND + 1 + place]] = bit
+        v[KNOWN + v[at + HAND + 1 + place]] = bit(seat)
         place += 1
     take_from(v, at + HAND, bone)
     put_under(v, site, bone)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import Refusal
-from beagle.core.random import below, seed_generator, shuffle
+from beagle.core.numbers import bit_count
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinci import events, hidden, refusals
 from beagle.games.darwinci import view as views
@@ -16,9 +16,8 @@ from beagle.games.darwinci.bidding import can_place_any, may_place, may_stop, pl
 from beagle.games.darwinci.components import END, Components
 from beagle.games.darwinci.jewels import jewel_choices, score_jewel
 from beagle.games.darwinci.layout import (
+    AT_ONCE,
     BIDDING,
-    BIG,
-    BONES,
     BOUGHT,
     BUYING,
     CHOSEN,
@@ -26,21 +25,18 @@ from beagle.games.darwinci.layout import (
     DRAWS_LEFT,
     EMPTY,
     EXPERT,
-    FIRST,
     FULL,
     HAND,
     HELD,
     MONEY,
     MOST_PLAYERS,
     NEWS,
-    NEXT_FIRST,
     OFFERING,
     OPEN,
     OVER,
     PHASE,
     PLACED,
     PLACING,
-    RESERVE,
     RETURN_SITE,
     RETURNING,
     REVEALED,
@@ -48,16 +44,13 @@ from beagle.games.darwinci.layout import (
     SETTING,
     SITES,
     STONES,
-    TILE,
     TURN,
     WAITING,
     WON,
-    after,
-    room_for,
     seat_at,
 )
 from beagle.games.darwinci.layout import OFFER as OFFER_AT
-from beagle.games.darwinci.plot import clear_plot, place_bone
+from beagle.games.darwinci.plot import place_bone
 from beagle.games.darwinci.rounds import (
     SETUP_BONES,
     after_placing,
@@ -73,28 +66,19 @@ from beagle.games.darwinci.rounds import (
     next_to_score,
     show_offers,
 )
-from beagle.games.darwinci.scoring import leaders
+from beagle.games.darwinci.scoring import CATEGORIES, category_points, leaders
 from beagle.games.darwinci.sites import (
     BOUGHT_BONES,
-    SETUP_DRAWS,
     draw,
     give_back,
     pay_for_bones,
-    put_under,
     site_size,
     take_from,
 )
-from beagle.games.darwinci.tidings import DREW
-
-START_MONEY: Final = 12
-"""C-S3."""
-SMALL_STONES: Final = 9
-"""Of each colour (C-C3)."""
-FIRST_SITE: Final = 33
-"""C-S4: the other site has 32."""
+from beagle.games.darwinci.tidings import DREW, SET_UP, tell
 
 MAX_LEGAL: Final = 71
-"""Jewels: 3 + 4 lines of at most two runs, five kinds, or none. (Cells: at most 13, four rotations; stones: 10 on 5.)"""
+"""Jewels: 3 + 4 lines of at most two runs, five kinds, or none. (Cells: at most 13, turned four ways; stones: 51.)"""
 
 
 class DarwinciState(State):
@@ -109,8 +93,7 @@ class DarwinciState(State):
 
     def all_at_once(self) -> bool:
         """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
-        phase = self.v[PHASE]
-        return phase == SETTING or phase == OFFERING or phase == PLACING
+        return ((AT_ONCE >> self.v[PHASE]) & 1) == 1
 
     def to_act(self) -> list[int]:
         if self.v[PHASE] == OVER:
@@ -123,6 +106,11 @@ class DarwinciState(State):
         if self.v[PHASE] == OVER:
             return NOBODY
         return lowest(self.v[WAITING]) if self.all_at_once() else self.v[TURN]
+
+    def acting(self) -> i64:
+        if self.all_at_once():
+            return bit_count(self.v[WAITING])
+        return 0 if self.v[PHASE] == OVER else 1
 
     def acts(self, seat: i64) -> bool:
         """Is this seat one of those to act?"""
@@ -317,7 +305,8 @@ class DarwinciState(State):
         if not setting:
             after_placing(v, self.players, self.pieces, seat)
             return
-        pay_if_rotten(v, at, self.pieces, bone)
+        v[REVEALED] += 1
+        tell(v, SET_UP, seat, bone, cell, pay_if_rotten(v, at, self.pieces, bone), 0)
         if v[at + PLACED] == SETUP_BONES and decided(v, seat):
             begin_round(v, self.players, self.pieces)
 
@@ -330,6 +319,9 @@ class DarwinciState(State):
 
     def scores(self) -> list[int]:
         return [self.v[seat_at(seat) + MONEY] for seat in range(self.players)]
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        return dict(zip(CATEGORIES, category_points(self.v, seat)))
 
     def winners(self) -> list[int]:
         return leaders(self.v, self.players)
@@ -372,58 +364,3 @@ def insert(into: vec[i64], count: i64, action: i64) -> None:
         into[place] = into[place - 1]
         place -= 1
     into[place] = action
-
-
-def start(players: i64, seed: int, first: i64, expert: bool, pieces: Components) -> DarwinciState:
-    """C-S1 to C-S4: set up a game, up to the drawing of bones."""
-    v = vec[i64]([0] * room_for(players))
-    seed_generator(v, seed)
-    v[PHASE] = DRAWING
-    v[DRAWS_LEFT] = SETUP_DRAWS
-    v[FIRST] = v[TURN] = v[NEXT_FIRST] = below(v, players) if first == NOBODY else first
-    v[TILE] = after(v[FIRST], players)
-    v[EXPERT] = 1 if expert else 0
-    v[RETURN_SITE] = EMPTY
-    seat: i64 = 0
-    while seat < players:
-        at = seat_at(seat)
-        clear_seat(v, at)
-        v[at + MONEY] = START_MONEY
-        seat += 1
-    deal_stones(v, players, expert)
-    bag = vec[i64]([bone for bone in range(BONES)])
-    shuffle(v, bag, 0, BONES)
-    for place in range(BONES):
-        put_under(v, 0 if place < FIRST_SITE else 1, bag[place])
-    return DarwinciState(players, v, pieces)
-
-
-def clear_seat(v: vec[i64], at: i64) -> None:
-    """Nothing chosen, offered, held or placed."""
-    v[at + CHOSEN] = EMPTY
-    v[at + OFFER_AT] = EMPTY
-    v[at + HELD] = EMPTY
-    clear_plot(v, at)
-
-
-def deal_stones(v: vec[i64], players: i64, expert: bool) -> None:
-    """C-S1, C-S2, C-X1: a stone to each neighbour; a stone marks the colour, the big one or for experts a small one."""
-    seat: i64 = 0
-    while seat < players:
-        left = after(seat, players)
-        v[seat_at(seat) + RESERVE + left] += 1
-        v[seat_at(left) + RESERVE + seat] += 1
-        v[seat_at(seat) + RESERVE + seat] += own_at_start(expert)
-        if expert:
-            v[seat_at(seat) + RESERVE + BIG + seat] += 1
-        seat += 1
-
-
-def stones_in_play(expert: bool) -> int:
-    """Small stones of a colour in reserves and on bones (C-S1, C-X1)."""
-    return SMALL_STONES - 1 if expert else SMALL_STONES
-
-
-def own_at_start(expert: bool) -> int:
-    """C-S2, C-X1: seven, or six for experts."""
-    return stones_in_play(expert) - 2

@@ -30,6 +30,8 @@ CREATURE: Final = 8
 """A creature scored: seat, tiles, ends."""
 TILE_MOVED: Final = 9
 """The Darwin tile went to a seat."""
+SET_UP: Final = 10
+"""A bone from hand was put in the plot: seat, bone, cell, what it cost."""
 
 FIELD_BITS: Final = 8
 

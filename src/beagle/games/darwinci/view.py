@@ -14,6 +14,7 @@ from beagle.games.darwinci.hidden import knows
 from beagle.games.darwinci.jewels import can_score, gem_value, next_line, run_sums
 from beagle.games.darwinci.layout import (
     ANY_LEFT,
+    AT_ONCE,
     BIDDING,
     BIDDING_TURN,
     BIDS,
@@ -33,17 +34,14 @@ from beagle.games.darwinci.layout import (
     MONEY,
     NEXT_FIRST,
     OFFER,
-    OFFERING,
     OPEN,
     OPPOSING_LEFT,
     OWN_LEFT,
     PHASE,
     PLACED,
-    PLACING,
     RESERVE,
     ROUND,
     SCORED,
-    SETTING,
     SITES,
     TILE,
     TURN,
@@ -161,7 +159,7 @@ def seat_view(v: vec[i64], players: i64, seat: i64, pieces: Components, viewer: 
     known = [bone for bone in hand if viewer is not None and knows(v, viewer, bone)]
     mine = viewer == seat
     points = category_points(v, seat)
-    at_once = v[PHASE] in (SETTING, OFFERING, PLACING)
+    at_once = ((AT_ONCE >> v[PHASE]) & 1) == 1
     return {
         "colour": COLOURS[seat],
         "money": v[at + MONEY],

@@ -1,0 +1,76 @@
+"""What a seat may know (C-B1, C-C3, C-O1, C-S4)."""
+
+from tests.games.darwinci.table import GAME, act, play, seat_of, seen, table, written
+
+HANDS = ({"hand": ["E02", "E03"]}, {"hand": ["E04", "E05"]}, {"hand": ["E06", "E07"]})
+
+
+def test_hands_are_seen_by_their_owners_only() -> None:
+    """C-S4."""
+    state = table(*HANDS)
+    assert seat_of(state, 0, 0)["hand"] == ["E02", "E03"]
+    for viewer in (1, 2, None):
+        assert seat_of(state, 0, viewer)["hand"] == []
+        assert seat_of(state, 0, viewer)["hand_size"] == 2
+
+
+def test_who_put_a_bone_under_a_site_knows_it_and_its_depth_and_nobody_else_does() -> None:
+    """C-B1."""
+    state = table(*HANDS, sites=[["S01", "S02"], ["C01", "C02", "C03"]])
+    event = state.event(0, GAME.parse_action("buy"), None)
+    assert event["price"] == 3
+    play(state, "buy", "draw 1", "draw 2", "return E02 under 2")
+    hidden = state.event(0, GAME.parse_action("return S01 under 2"), 1)
+    assert hidden == {"key": "event-returned-hidden", "seat": 0, "site": 2}
+    play(state, "return S01 under 2")
+    assert seen(state, 0)["sites"][1]["known"] == [{"depth": 2, "bone": "E02"}, {"depth": 3, "bone": "S01"}]
+    assert seen(state, 1)["sites"][1]["known"] == []
+    for seed in range(20):
+        dealt = written(state.resample(0, seed))
+        assert dealt["sites"][1][2:] == ["E02", "S01"]
+
+
+def test_who_knows_a_bone_in_a_site_knows_the_hand_that_draws_it_until_bones_go_back() -> None:
+    """C-B1."""
+    state = table(*HANDS, sites=[["S01", "S02", "S03"], ["C01", "C02", "C03"]], known={"C01": [2]}, turn=0)
+    play(state, "buy", "draw 2")
+    assert seat_of(state, 0, 2)["hand"] == ["C01"]
+    assert seat_of(state, 0, 1)["hand"] == []
+    assert [item["key"] for item in state.news(2)] == ["news-drew"]
+    assert state.news(1) == []
+    for seed in range(10):
+        assert "C01" in written(state.resample(2, seed))["seats"][0]["hand"]
+    play(state, "draw 1", "return E02 under 1")
+    assert seat_of(state, 0, 2)["hand"] == []
+
+
+def test_resampling_deals_other_hands_secret_offers_and_sites_anew() -> None:
+    """C-O1, C-S4."""
+    state = table(*HANDS, phase="offer")
+    act(state, 1, "offer E05")
+    worlds = [written(state.resample(0, seed)) for seed in range(30)]
+    assert {tuple(world["seats"][0]["hand"]) for world in worlds} == {("E02", "E03")}
+    assert len({tuple(world["seats"][1]["hand"]) for world in worlds}) > 20
+    assert len({tuple(world["sites"][0]) for world in worlds}) == 30
+    assert all(world["seats"][1]["chosen"] in world["seats"][1]["hand"] for world in worlds)
+
+
+def test_a_bone_set_up_is_hidden_until_it_lies_in_the_plot() -> None:
+    """C-S4."""
+    state = table({"hand": ["S01", "C01", "T03", "E02"]}, phase="set")
+    assert state.event(0, GAME.parse_action("take T03"), 1) == {"key": "event-took-hidden", "seat": 0}
+    act(state, 0, "take T03")
+    put = GAME.parse_action("at d4 turned 1")
+    assert state.event(0, put, 1) == {"key": "event-placed-hidden", "seat": 0, "cell": "d4"}
+    assert state.event(0, put, 0)["bone"] == "T03"
+    before = state.revealed()
+    act(state, 0, "at d4 turned 1")
+    assert state.revealed() == before + 1
+    assert state.news(1) == [{"key": "news-set-up", "seat": 0, "bone": "T03", "cell": "d4"}]
+
+
+def test_reserves_bids_and_money_lie_open() -> None:
+    """C-S2, C-C3."""
+    state = table(*HANDS)
+    assert seat_of(state, 2)["reserve"]["small"] == {"green": 1, "white": 1, "blue": 7}
+    assert seat_of(state, 2)["money"] == 12
