@@ -58,7 +58,7 @@ from beagle.games.darwinci.plot import (
     creatures,
     turned_in,
 )
-from beagle.games.darwinci.scoring import CATEGORIES, category_points, largest_creature
+from beagle.games.darwinci.scoring import CATEGORIES, category_points
 from beagle.games.darwinci.sites import bone_at, site_size
 
 PHASES: Final = [
@@ -159,6 +159,8 @@ def seat_view(v: vec[i64], players: i64, seat: i64, pieces: Components, viewer: 
     known = [bone for bone in hand if viewer is not None and knows(v, viewer, bone)]
     mine = viewer == seat
     points = category_points(v, seat)
+    groups = creatures(v, at)
+    complete = complete_cells(v, at)
     at_once = ((AT_ONCE >> v[PHASE]) & 1) == 1
     return {
         "colour": COLOURS[seat],
@@ -175,10 +177,10 @@ def seat_view(v: vec[i64], players: i64, seat: i64, pieces: Components, viewer: 
         "bones": v[at + PLACED],
         "plot": plot_view(v, at, pieces),
         "open": [cell_name(cell) for cell in cells_in(v[at + OPEN])],
-        "creatures": [creature_view(v, at, group) for group in creatures(v, at)],
-        "largest": largest_creature(v, at),
+        "creatures": [creature_view(v, at, group, complete) for group in groups],
+        "largest": max([0, *[int(bit_count(group)) for group in groups]]),
         "markers": [JEWELS[kind] for kind in range(JEWEL_KINDS) if (v[at + MARKERS] >> kind) & 1],
-        "jewels": {JEWELS[kind]: best_line(v, at, pieces, kind) for kind in range(JEWEL_KINDS)},
+        "jewels": best_lines(v, at, pieces),
         "reserve": stones_view(v, players, at + RESERVE),
     }
 
@@ -202,28 +204,29 @@ def side_letters(sides: i64) -> str:
     return "".join([SIDE_LETTERS[side] for side in range(4) if (sides >> side) & 1])
 
 
-def creature_view(v: vec[i64], at: i64, group: i64) -> dict[str, object]:
+def creature_view(v: vec[i64], at: i64, group: i64, complete: i64) -> dict[str, object]:
     """C-K1, C-K2: one group of linked bones."""
     return {
         "cells": [cell_name(cell) for cell in cells_in(group)],
         "ends": bit_count(group & v[at + ENDS]),
-        "complete": group & complete_cells(v, at) != 0,
+        "complete": group & complete != 0,
         "scored": group & v[at + SCORED] != 0,
         "value": creature_value(v, at, group),
     }
 
 
-def best_line(v: vec[i64], at: i64, pieces: Components, kind: i64) -> dict[str, object] | None:
-    """C-J2: where a jewel would bring most now; ``None`` if it can't be scored."""
-    best: dict[str, object] | None = None
-    most = -1
+def best_lines(v: vec[i64], at: i64, pieces: Components) -> dict[str, dict[str, object] | None]:
+    """C-J2: where each jewel would bring most now; ``None`` if it can't be scored."""
+    best: dict[str, dict[str, object] | None] = dict.fromkeys(JEWELS)
+    values = [-1] * JEWEL_KINDS
     line = next_line(v, at, -1) if v[at + PLACED] else LINES
     while line < LINES:
         for run in range(RUNS):
             sums = run_sums(v, at, pieces, line, run)
-            value = gem_value(sums, kind)
-            if can_score(v, at, sums, kind) and value > most:
-                most = value
-                best = {"line": line_name(line), "run": run + 1, "value": value}
+            for kind in range(JEWEL_KINDS) if sums else []:
+                value = gem_value(sums, kind)
+                if value > values[kind] and can_score(v, at, sums, kind):
+                    values[kind] = value
+                    best[JEWELS[kind]] = {"line": line_name(line), "run": run + 1, "value": value}
         line = next_line(v, at, line)
     return best
