@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,13 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from beagle.cli import main
 from beagle.server.schema import EVENTS, METADATA, PLAYERS, TABLES
 from beagle.server.settings import BadSetting, Settings, read_secret
 from beagle.server.store import Store, open_engine
 from beagle.server.trouble import WORDS, Trouble
 from beagle.server.upkeep import DatabaseTrouble, backup, migrate, restore
 from tests.server.clients import add_test_games, running
-from tests.server.processes import beagle
 from tests.server.test_live import ME
 
 pytestmark = pytest.mark.anyio
@@ -121,11 +120,11 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(url: str, tmp_path: Pa
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "beagle.db").write_text("Dear diary, today we saw a tortoise. " * 100, encoding="utf-8")
-    refused = beagle("serve", "--data", str(tmp_path), "--lang", "fr")
-    assert refused.returncode == 2
-    assert refused.stderr == f"beagle: la base {tmp_path}/beagle.db ne s'ouvre pas : file is not a database\n"
+    assert main(["serve", "--data", str(tmp_path), "--lang", "fr"]) == 2
+    said = capsys.readouterr().err
+    assert said == f"beagle: la base {tmp_path}/beagle.db ne s'ouvre pas : file is not a database\n"
 
 
 async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
@@ -158,13 +157,15 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
         backup("postgresql+psycopg://localhost/beagle", tmp_path / "copy.db", EN)
 
 
-def test_the_commands_for_backups(tmp_path: Path) -> None:
-    migrate(f"sqlite:///{tmp_path}/beagle.db", EN, print)
-    made = beagle("backup", str(tmp_path / "b.db"), "--data", str(tmp_path))
-    assert (made.returncode, made.stdout) == (0, f"Backed up to {tmp_path}/b.db.\n")
-    refused: subprocess.CompletedProcess[str] = beagle("restore", str(tmp_path / "b.db"), "--data", str(tmp_path))
-    assert refused.returncode == 2
-    assert beagle("restore", str(tmp_path / "b.db"), "--data", str(tmp_path), "--replace").returncode == 0
+def test_the_commands_for_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    migrate(f"sqlite:///{tmp_path}/beagle.db", EN, lambda _: None)
+    copy, where = str(tmp_path / "b.db"), ["--data", str(tmp_path), "--lang", "en"]
+    assert main(["backup", copy, *where]) == 0
+    assert main(["restore", copy, *where]) == 2
+    assert main(["restore", copy, *where, "--replace"]) == 0
+    said = capsys.readouterr()
+    assert said.out == f"Backed up to {copy}.\nRestored {tmp_path}/beagle.db from {copy}.\n"
+    assert said.err == f"beagle: {tmp_path}/beagle.db exists already; add --replace to overwrite it\n"
 
 
 # Secrets
