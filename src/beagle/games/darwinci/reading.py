@@ -82,7 +82,7 @@ from beagle.games.darwinci.plot import (
 )
 from beagle.games.darwinci.rounds import SETUP_BONES, ask_to_buy, draw_bought, hold_only_bone, may_take, refill
 from beagle.games.darwinci.setup import START_MONEY, clear_seat, stones_in_play
-from beagle.games.darwinci.sites import BOUGHT_BONES, HAND_SIZE, SETUP_DRAWS, add_to_hand, put_under
+from beagle.games.darwinci.sites import BOUGHT_BONES, HAND_SIZE, SETUP_DRAWS, add_to_hand, bone_at, put_under, site_size
 from beagle.games.darwinci.state import DarwinciState
 from beagle.games.darwinci.view import PHASES, located
 
@@ -403,14 +403,17 @@ def read_row(v: vec[i64], row: int, players: int, where: str, written: object) -
 def read_known(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
     """Who knows of a bone in a site or in another hand."""
     known = Fields.of("known", fields.take("known", {}))
-    hidden = [int(bone) for bone in located(v, players)]
+    hidden = [int(bone_at(v, site, depth)) for site in range(SITES) for depth in range(site_size(v, site))]
+    for seat in range(players):
+        at = seat_at(seat) + HAND
+        hidden += [int(v[at + 1 + place]) for place in range(v[at])]
     for key in sorted(known.left):
         if key not in pieces.bones or pieces.bones[key] not in hidden:
             raise BadPosition(f"known: expected the id of a bone in a site or a hand, got {key!r}")
-        for seat in Fields.of_items(f"known.{key}", known.left[key], 0, players):
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-                raise BadPosition(f"known.{key}: expected seats from 0 to {players - 1}, got {seat!r}")
-            v[KNOWN + pieces.bones[key]] |= bit(seat)
+        for knower in Fields.of_items(f"known.{key}", known.left[key], 0, players):
+            if not isinstance(knower, int) or isinstance(knower, bool) or not 0 <= knower < players:
+                raise BadPosition(f"known.{key}: expected seats from 0 to {players - 1}, got {knower!r}")
+            v[KNOWN + pieces.bones[key]] |= bit(knower)
 
 
 def read_phase(state: DarwinciState, fields: Fields) -> None:
