@@ -87,6 +87,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "phase": "feed", "eaten": ["dragon"]}, "eaten: expected species in play"),
     ({"players": 3, "deck": [], "discards": []}, "deck: expected every card somewhere"),
     ({"players": 3, "phase": "play", "seats": [{"hand": []}, {}, {}]}, "expected at least one card"),
+    (
+        {"players": 3, "phase": "feed", "seats": [{"hand": ["leaf-1-a"]}, {}, {}]},
+        "expected none once the tricks are over",
+    ),
+    ({"players": 3, "seats": [{"played": ["leaf-1-a"]}, {}, {}]}, "expected none while no trick lies on the table"),
+    ({"players": 3, "phase": "play", "stage": "search"}, "stage: expected trick in the phase play, got search"),
+    (
+        {"players": 3, "phase": "choose", "turn": 1, "best": {"seat": 0, "combination": "pair", "sum": 4}},
+        "turn: expected 0, who won the trick, got 1",
+    ),
     ({"players": 3, "stage": "search", "phase": "choose"}, "searched in a game of two only"),
 ]
 

@@ -51,7 +51,9 @@ def next_above(v: vec[i64], players: i64, place: i64) -> i64:
 def occupied(v: vec[i64], players: i64) -> i64:
     """The spaces that are taken."""
     one: i64 = 1
-    spaces = one << v[DUMMY_PLACE] if v[DUMMY_PLACE] != NO_DUMMY else 0
+    spaces: i64 = 0
+    if v[DUMMY_PLACE] != NO_DUMMY:
+        spaces = one << v[DUMMY_PLACE]
     seat: i64 = 0
     while seat < players:
         spaces |= one << v[seat_at(seat) + PLACE]

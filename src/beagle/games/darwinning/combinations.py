@@ -154,12 +154,21 @@ def fits_of_a_kind(count: i64, value: i64, w: vec[i64], pool: i64, best: i64) ->
 def fits_in_straights(value: i64, suit: i64, w: vec[i64], pool: i64, best: i64) -> i64:
     """From one card towards a straight: both other values of a row of three must be in the pool."""
     found: i64 = 0
+    # Every row of three has a neighbour of each of its values.
+    if not all_suits(w, pool) & neighbours(value) or rank_of(STRAIGHT_FLUSH, SUM_MASK) < best:
+        return found
     first = value - 2
     while first <= value:
         if first >= 0 and first + 2 < VALUES:
             found |= fits_in_row(first, value_bits(value), suit, w, pool, best)
         first += 1
     return found
+
+
+def neighbours(value: i64) -> i64:
+    """The values one below and one above."""
+    above = value_bits(value + 1)
+    return above | (above >> 4) if value else above
 
 
 def fits_between(over: i64, low: i64, suit: i64, w: vec[i64], pool: i64, best: i64) -> i64:
@@ -182,7 +191,9 @@ def fits_in_row(first: i64, over: i64, suit: i64, w: vec[i64], pool: i64, best: 
     found: i64 = 0
     in_suit: i64 = 0
     any_suit = all_suits(w, pool)
-    of_suit = w[pool + suit] if suit != MANY_SUITS else 0
+    of_suit: i64 = 0
+    if suit != MANY_SUITS:
+        of_suit = w[pool + suit]
     whole = True
     whole_in_suit = suit != MANY_SUITS
     value = first
@@ -206,7 +217,9 @@ def fits_in_flush(picked: i64, pool: i64, count: i64, best: i64) -> i64:
     """Cards of the suit towards a flush: all that can reach the sum it needs."""
     if rank_of(FLUSH, SUM_MASK) < best or pool == 0:
         return 0
-    missing = (best & SUM_MASK) - suit_values(picked) if best >> SUM_BITS == FLUSH else 0
+    missing: i64 = 0
+    if best >> SUM_BITS == FLUSH:
+        missing = (best & SUM_MASK) - suit_values(picked)
     if count == 1:
         top = top_bit(pool)
         rest = pool ^ top

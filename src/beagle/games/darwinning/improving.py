@@ -39,7 +39,9 @@ from beagle.games.darwinning.traits import bit, loot, only_place_for
 
 def pool_at(v: vec[i64], seat: i64) -> i64:
     """W-T3, W-T5, W-D8: the cards to choose from: the seat's play, or the discards when searching."""
-    return DISCARDS if v[STAGE] == SEARCHING else seat_at(seat) + PLAYED
+    if v[STAGE] == SEARCHING:
+        return DISCARDS
+    return seat_at(seat) + PLAYED
 
 
 def legal_cards(v: vec[i64], seat: i64, into: vec[i64]) -> i64:
@@ -133,7 +135,9 @@ def legal_thefts(v: vec[i64], seat: i64, players: i64, into: vec[i64]) -> i64:
     while victim <= DUMMY:
         if whom & bit(victim) and victim != seat:
             found = loot(v, seat, victim)
-            animal = DUMMY_ANIMAL if victim == DUMMY else v[seat_at(victim) + SPECIES]
+            animal: i64 = DUMMY_ANIMAL
+            if victim != DUMMY:
+                animal = v[seat_at(victim) + SPECIES]
             trait: i64 = 0
             while trait < VALUES:
                 if found & bit(trait):

@@ -9,18 +9,16 @@ from beagle.core.errors import BadPosition
 from beagle.core.fields import Fields, read_generator
 from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.darwinning.actions import ANIMALS
-from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size, suit_of, value_of
+from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size, value_of
 from beagle.games.darwinning.chain import SPACES, lowest_player
 from beagle.games.darwinning.combinations import KINDS, NOTHING, SUM_MASK, fits, rank, rank_of
-from beagle.games.darwinning.components import ENVIRONMENTS, PRINTED_TRAITS, Components
-from beagle.games.darwinning.components import SPECIES as SPECIES_KEYS
-from beagle.games.darwinning.components import TRAITS as TRAIT_KEYS
+from beagle.games.darwinning.components import ENVIRONMENTS, Components
 from beagle.games.darwinning.dummy import OPEN_COUNT, PLAYERS_WITH_DUMMY, start_between
 from beagle.games.darwinning.improving import pool_at, seat_of
 from beagle.games.darwinning.layout import (
+    AFTER_TRICK,
     BEST,
     BEST_SEAT,
-    BITES,
     CARD,
     CHOOSING,
     COMBINATION,
@@ -36,9 +34,7 @@ from beagle.games.darwinning.layout import (
     FEEDING,
     FOOD,
     HAND,
-    KEPT,
     LEADER,
-    LEARNED,
     MORPHING,
     MOST_PLAYERS,
     NAMING,
@@ -46,18 +42,14 @@ from beagle.games.darwinning.layout import (
     OVER,
     PHASE,
     PLACE,
-    PLACES,
     PLACING,
     PLAYED,
     PLAYING,
-    POPULATION,
     SEARCHING,
-    SPECIES,
     STAGE,
     STEALING,
     STOLEN,
     SUITS,
-    TRAIT_PLACES,
     TRAITS,
     TRICK,
     TURN,
@@ -65,50 +57,15 @@ from beagle.games.darwinning.layout import (
     room_for,
     seat_at,
 )
-from beagle.games.darwinning.position import ON_BOARD
-from beagle.games.darwinning.setup import ERAS, FEW_PLAYERS, HAND_SIZE, environments_in, take_board
+from beagle.games.darwinning.reading_seats import MOST_POPULATION, Pile, environment_number, read_seats
+from beagle.games.darwinning.setup import ERAS, HAND_SIZE, environments_in
 from beagle.games.darwinning.state import DarwinningState
 from beagle.games.darwinning.survival import food_without_eating
-from beagle.games.darwinning.traits import PARASITE, bit, count_traits, place_with, trait_on
+from beagle.games.darwinning.traits import PARASITE, bit, place_with
 from beagle.games.darwinning.tricks import can_add, compare
 from beagle.games.darwinning.view import PHASES, STAGES
 
-MOST_POPULATION: Final = 999
-MOST_BITES: Final = 99
 MOST_TRICKS: Final = 99
-
-
-class Pile:
-    """The cards that are not yet anywhere."""
-
-    def __init__(self, players: int, pieces: Components) -> None:
-        self.pieces = pieces
-        self.left = [players > FEW_PLAYERS or suit_of(card) > 0 for card in range(CARDS)]
-
-    def take(self, where: str, key: object) -> int:
-        if not isinstance(key, str) or key not in self.pieces.cards:
-            raise BadPosition(f"{where}: expected a card such as {self.pieces.keys[-1]!r}, got {key!r}")
-        card = self.pieces.cards[key]
-        if not self.left[card]:
-            raise BadPosition(f"{where}: the card {key} is there twice, or not in a game of so few players")
-        self.left[card] = False
-        return card
-
-    def take_all(self, v: vec[i64], cards: i64, where: str, keys: list[object] | None) -> None:
-        """Put the named cards into a set."""
-        for key in keys or []:
-            add(v, cards, self.take(where, key))
-
-    def shuffled(self, v: vec[i64]) -> list[int]:
-        left = vec[i64]([card for card in range(CARDS) if self.left[card]])
-        shuffle(v, left, 0, len(left))
-        return [left[place] for place in range(len(left))]
-
-    def deal(self, v: vec[i64], cards: i64, count: int) -> None:
-        """Put random cards into a set, as many as there are."""
-        for card in self.shuffled(v)[:count]:
-            self.left[card] = False
-            add(v, cards, card)
 
 
 def read(written: dict[str, object], pieces: Components) -> DarwinningState:
@@ -139,96 +96,6 @@ def read(written: dict[str, object], pieces: Components) -> DarwinningState:
     state = DarwinningState(players, v, pieces)
     check(state)
     return state
-
-
-def read_seats(v: vec[i64], fields: Fields, players: int, pieces: Components, pile: Pile) -> list[int]:
-    """The boards, plays and hands. The seats whose hand is left out."""
-    seats = fields.items("seats", players)
-    of_seats = [Fields.of(f"seats[{seat}]", {} if seats is None else seats[seat]) for seat in range(players)]
-    species = read_species(v, of_seats)
-    without_hand = []
-    taken: list[int] = []
-    for seat, of_seat in enumerate(of_seats):
-        at = seat_at(seat)
-        take_board(v, at, species[seat], pieces)
-        v[at + POPULATION] = of_seat.number("population", 0, MOST_POPULATION, v[at + POPULATION])
-        v[at + PLACE] = of_seat.number("place", 1, SPACES, v[at + PLACE])
-        if v[at + PLACE] in taken:
-            raise BadPosition(f"{of_seat.where}.place: two species stand on space {v[at + PLACE]} of the food chain")
-        taken.append(v[at + PLACE])
-        v[at + BITES] = of_seat.number("bites", 0, MOST_BITES, 0)
-        read_learned(v, at, of_seat, pieces)
-        read_traits(v, at, of_seat, pile)
-        pile.take_all(v, at + KEPT, f"{of_seat.where}.kept", of_seat.items("kept", 0, CARDS))
-        pile.take_all(v, at + PLAYED, f"{of_seat.where}.played", of_seat.items("played", 0, 4))
-        read_used(v, at, of_seat, pieces)
-        hand = of_seat.items("hand", 0, HAND_SIZE)
-        if hand is None:
-            without_hand.append(seat)
-        pile.take_all(v, at + HAND, f"{of_seat.where}.hand", hand)
-        of_seat.done()
-    return without_hand
-
-
-def read_species(v: vec[i64], of_seats: list[Fields]) -> list[int]:
-    """W-S1: each seat's board; those left out are drawn."""
-    named = [of_seat.take("species", None) for of_seat in of_seats]
-    for seat, name in enumerate(named):
-        if name is not None and name not in SPECIES_KEYS:
-            raise BadPosition(f"seats[{seat}].species: expected one of {', '.join(SPECIES_KEYS)}, got {name!r}")
-        if name is not None and named.count(name) > 1:
-            raise BadPosition(f"seats[{seat}].species: {name} is there twice")
-    left = vec[i64]([species for species, key in enumerate(SPECIES_KEYS) if key not in named])
-    shuffle(v, left, 0, len(left))
-    return [SPECIES_KEYS.index(str(name)) if name is not None else left[seat] for seat, name in enumerate(named)]
-
-
-def read_learned(v: vec[i64], at: i64, of_seat: Fields, pieces: Components) -> None:
-    """W-I3: never one that is printed on the board."""
-    for name in of_seat.items("learned", 0, len(ENVIRONMENTS)) or []:
-        environment = environment_number(f"{of_seat.where}.learned", name)
-        if v[at + LEARNED] & bit(environment) or pieces.food_of(v[at + SPECIES], environment):
-            raise BadPosition(f"{of_seat.where}.learned: the species has {name} already")
-        v[at + LEARNED] |= bit(environment)
-
-
-def environment_number(where: str, name: object) -> int:
-    if not isinstance(name, str) or name not in ENVIRONMENTS:
-        raise BadPosition(f"{where}: expected one of {', '.join(ENVIRONMENTS)}, got {name!r}")
-    return ENVIRONMENTS.index(name)
-
-
-def read_traits(v: vec[i64], at: i64, of_seat: Fields, pile: Pile) -> None:
-    """W-I4, W-X8: the five places and what Parasite holds; never a trait twice."""
-    where = f"{of_seat.where}.traits"
-    places = of_seat.items("traits", PLACES)
-    for place, written in enumerate(places or []):
-        if written == ON_BOARD and place >= PRINTED_TRAITS:
-            raise BadPosition(f"{where}[{place}]: nothing is printed on this place")
-        if written is None:
-            v[at + TRAIT_PLACES + place] = EMPTY
-        elif written != ON_BOARD:
-            v[at + TRAIT_PLACES + place] = pile.take(f"{where}[{place}]", written)
-    stolen = of_seat.take("stolen", None)
-    if stolen is not None:
-        v[at + STOLEN] = pile.take(f"{of_seat.where}.stolen", stolen)
-        if place_with(v, at, PARASITE) == EMPTY or value_of(v[at + STOLEN]) == PARASITE:
-            raise BadPosition(f"{of_seat.where}.stolen: expected a trait that lies on a Parasite, got {stolen}")
-    count_traits(v, at)
-    traits = [trait_on(v, at, place) for place in range(PLACES)]
-    if v[at + STOLEN] != EMPTY:
-        traits.append(value_of(v[at + STOLEN]))
-    for trait in traits:
-        if trait != EMPTY and traits.count(trait) > 1:
-            raise BadPosition(f"{where}: the trait {TRAIT_KEYS[trait]} is there twice")
-
-
-def read_used(v: vec[i64], at: i64, of_seat: Fields, pieces: Components) -> None:
-    """W-D2: the open cards declared so far; whether they lie open is checked with the dummy."""
-    for key in of_seat.items("used", 0, OPEN_COUNT) or []:
-        if v[PHASE] != DECLARING or not isinstance(key, str) or key not in pieces.cards:
-            raise BadPosition(f"{of_seat.where}.used: expected open cards, in the phase declare only, got {key!r}")
-        add(v, at + COMBINATION, pieces.cards[key])
 
 
 def read_dummy(v: vec[i64], fields: Fields, players: int, pile: Pile) -> None:
@@ -293,7 +160,7 @@ def read_best(v: vec[i64], fields: Fields, players: int) -> None:
         derive_best(v, players)
         return
     if written is None:
-        if v[PHASE] in (CHOOSING, WAY, PLACING, STEALING) and v[STAGE] == 0:
+        if is_after_trick(v):
             v[BEST_SEAT] = v[TURN]
         return
     best = Fields.of("best", written)
@@ -356,7 +223,7 @@ def read_piles(v: vec[i64], fields: Fields, without_hand: list[int], pile: Pile)
     deck = fields.items("deck", 0, CARDS)
     pile.take_all(v, DISCARDS, "discards", discards)
     pile.take_all(v, DECK, "deck", deck)
-    if v[PHASE] in (NAMING, PLAYING, DECLARING):
+    if v[PHASE] in (NAMING, PLAYING, DECLARING) or is_after_trick(v):
         for seat in without_hand:
             pile.deal(v, seat_at(seat) + HAND, HAND_SIZE - size(v, seat_at(seat) + PLAYED))
     for card in pile.shuffled(v):
@@ -365,8 +232,29 @@ def read_piles(v: vec[i64], fields: Fields, without_hand: list[int], pile: Pile)
         add(v, DECK if deck is None else DISCARDS, card)
 
 
+def is_after_trick(v: vec[i64]) -> bool:
+    """Whether the winner of a trick that isn't the last is improving."""
+    return v[PHASE] in (CHOOSING, WAY, PLACING, STEALING) and v[STAGE] == AFTER_TRICK
+
+
+def check_cards_are_away(v: vec[i64], players: int) -> None:
+    """W-T5: hands are for the tricks, plays for a trick and what comes at once after it."""
+    phase = v[PHASE]
+    improves = phase in (CHOOSING, WAY, PLACING, STEALING)
+    if not improves and v[STAGE] != AFTER_TRICK:
+        raise BadPosition(f"stage: expected trick in the phase {PHASES[phase]}, got {STAGES[v[STAGE]]}")
+    over = phase in (FEEDING, OVER) or v[STAGE] == MORPHING
+    for seat in range(players):
+        at = seat_at(seat)
+        if over and not is_empty(v, at + HAND):
+            raise BadPosition(f"seats[{seat}].hand: expected none once the tricks are over")
+        if (over or phase == NAMING or v[STAGE] == SEARCHING) and not is_empty(v, at + PLAYED):
+            raise BadPosition(f"seats[{seat}].played: expected none while no trick lies on the table")
+
+
 def check(state: DarwinningState) -> None:
     """Whoever is in turn must be able to act."""
+    check_cards_are_away(state.v, state.players)
     v = state.v
     phase = v[PHASE]
     turn = v[TURN]
@@ -376,10 +264,12 @@ def check(state: DarwinningState) -> None:
         raise BadPosition("phase: open cards are declared in a game of two only")
     if v[STAGE] == SEARCHING and state.players != PLAYERS_WITH_DUMMY:
         raise BadPosition("stage: the discards are searched in a game of two only")
-    if phase in (NAMING, PLAYING):
+    if is_after_trick(v) and v[BEST_SEAT] != turn:
+        raise BadPosition(f"turn: expected {v[BEST_SEAT]}, who won the trick, got {turn}")
+    if phase in (NAMING, PLAYING) or is_after_trick(v):
         for seat in range(state.players):
             at = seat_at(seat)
-            if is_empty(v, at + HAND) and is_empty(v, at + PLAYED):
+            if is_empty(v, at + HAND) and (phase != PLAYING or is_empty(v, at + PLAYED)):
                 raise BadPosition(f"seats[{seat}].hand: expected at least one card while a trick is played")
     if phase in (WAY, PLACING) and v[STAGE] != MORPHING and not has(v, pool_at(v, turn), v[CARD]):
         raise BadPosition("card: expected one of the cards to improve with")

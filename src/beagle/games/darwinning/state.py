@@ -261,10 +261,11 @@ class DarwinningState(State):
 
     def play(self, seat: i64, card: i64) -> None:
         """W-T1: one more card; a play that nothing can be added to is complete."""
+        v = self.v
         at = seat_at(seat)
-        remove(self.v, at + HAND, card)
-        add(self.v, at + PLAYED, card)
-        if not can_add(self.v, at, self.players):
+        remove(v, at + HAND, card)
+        add(v, at + PLAYED, card)
+        if not can_add(v, at, self.players):
             self.end_play(seat)
 
     def end_play(self, seat: i64) -> None:

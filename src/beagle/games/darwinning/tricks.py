@@ -38,6 +38,8 @@ def can_add(v: vec[i64], at: i64, players: i64) -> bool:
     """Whether a card of the hand can be added to those picked. What fits is kept for ``legal_plays``."""
     found = fits_the_play(v, at, players)
     v[FITS] = found
+    if found == 0:
+        return False
     suit: i64 = 0
     while suit < SUITS:
         if fitting(v, at + PLAYED, suit, v, at + HAND, found):
