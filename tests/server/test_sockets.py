@@ -34,7 +34,7 @@ class Person:
         return connect(address, additional_headers={"Cookie": self.cookie}, open_timeout=30)
 
     async def play(self, table: str, drop_every: int = 0) -> dict[str, Any]:
-        """Play to the end; after so many moves each time, hang up without a word and come back."""
+        """Play to the end; after so many moves each time, in the middle of a turn, hang up without a word."""
         while True:
             async with self.connect(table) as socket:
                 result = await self.sit(socket, drop_every)
@@ -44,31 +44,42 @@ class Person:
                 socket.transport.abort()
 
     async def sit(self, socket: ClientConnection, moves: int) -> dict[str, Any] | None:
+        """Play on a connection: one move at a time, chosen by the newest state."""
         made = 0
+        waiting = False
+        state: dict[str, Any] = {}
         async for text in socket:
             message = json.loads(text)
-            assert message["type"] not in ("refused", "confirm"), message
-            if message["type"] != "state":
-                continue
-            assert message["since"] == len(self.entries)
-            self.entries += message["entries"]
-            if message["result"] is not None:
-                result: dict[str, Any] = message["result"]
-                return result
-            if message["legal"]:
-                move = {
-                    "type": "move",
-                    "id": made,
-                    "seat": message["seat"],
-                    "action": message["legal"][0]["action"],
-                    "seen": message["number"],
-                    "confirmed": True,
-                }
-                await socket.send(json.dumps(move))
-                made += 1
-                if made == moves:
+            if message["type"] == "state":
+                assert message["since"] == len(self.entries)
+                self.entries += message["entries"]
+                state = message
+                if state["result"] is not None:
+                    result: dict[str, Any] = state["result"]
+                    return result
+            elif message["type"] == "done":
+                waiting = False
+            else:
+                assert message["type"] in ("table", "chat"), message
+            if state and state["legal"] and not waiting:
+                if made and made == moves:
                     return None
+                await socket.send(json.dumps(move_of(state, made)))
+                made += 1
+                waiting = True
         return None
+
+
+def move_of(state: dict[str, Any], id: int) -> dict[str, Any]:
+    """The first legal action, confirmed."""
+    return {
+        "type": "move",
+        "id": id,
+        "seat": state["seat"],
+        "action": state["legal"][0]["action"],
+        "seen": state["number"],
+        "confirmed": True,
+    }
 
 
 @pytest.fixture(scope="module")
