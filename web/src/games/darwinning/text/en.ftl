@@ -1,0 +1,207 @@
+### What only the browser's table says.
+
+tab-trick = Trick
+tab-species = Species
+tab-chain = Chain
+tab-log = Log
+
+food-chain = Food chain
+would-be-here = after this
+era-number = Era { $era }
+era-environments = Environments of this era
+era-ended = How era { $era } ended
+the-trick = The trick
+hand = Hand
+your-hand = { $count ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+food-count = { $count } food
+food-gain = +{ $count } food
+food-of = { $food } of { $needs } food
+population = population
+started-at = started at { $count }
+population-from = { $count }, started at { $start }
+space-number = space { $space }
+your-species = your species
+your-species-back = Your species
+traits = Traits
+environments = Environments
+trait-printed = printed
+trait-worth = { $count ->
+    [one] 1 point as a trait
+   *[other] { $count } points as a trait
+}
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+zero-box = Zero-points place
+free-place = Place { $place }
+holds-stolen = Parasite holds { $trait }
+bites-count = { $count ->
+    [one] 1 bite marker
+   *[other] { $count } bite markers
+}
+nobody = nobody
+
+forecast = Food forecast
+if-era-ended = if the era ended now
+forecast-then = then { $has } of { $needs }
+forecast-words = Food { $has } of { $needs }, up to { $could } by eating. Population { $change }.
+hunted-by = hunted: { $species }
+may-eat = eats { $species }
+if-eats = or { $change }
+
+part-chain = Food chain
+part-population = Population
+part-environments = Environments
+part-traits = Traits
+
+combo-single = Single
+combo-pair = Pair
+combo-flush = Flush
+combo-straight = Straight
+combo-three = Three of a kind
+combo-straight-flush = Straight flush
+combo-four = Four of a kind
+combo-nothing = Nothing yet
+combo-sum = { $kind }, { $sum }
+beats-the-table = beats the table
+lets-go = lets go
+let-go = let go
+led = led
+laid = laid down
+beaten = beaten
+strongest = strongest
+won-trick = wins the trick
+not-yet = not yet a combination
+to-complete = to be completed with open cards
+ahead-now = ahead
+behind-now = behind
+picks-now = picks cards
+cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+open-cards = Open cards of the dummy
+dummy-moves = unused, they move it { $steps }
+chip-beats = { $sum } beats { $best }
+chip-leads = { $sum }
+chip-points = { $from } → { $to }, { $gain }
+
+picked-play = { $kind } { $values }
+picked-open = { $values }, to be completed with open cards
+picked-none = { $values }: not yet a combination
+if-you-win = If you win, improve with one card
+improve-title = You won: improve with one card
+improve-last = Last trick: improve with one card
+place-title = Where does { $trait } go?
+metamorphosis-title = Metamorphosis: where does { $trait } go?
+replaces = replaces { $number } { $trait }
+mark-up = up { $count }
+mark-down = down { $count }
+mark-population = population +{ $count }
+
+who-leads = Who leads the first trick?
+they-name = { $name } names who leads
+who-leads-why = The lowest species on the food chain decides, after a look at the hand.
+survival = Survival
+will-grow = grows to { $population }
+will-stay = stays at { $population }
+will-shrink = falls to { $population }
+eaten-already = eaten
+poisonous = +2 food, poisonous: two bite markers for you
+cannot-eat = can't be eaten: why?
+use-store = Food store
+use-store-words = 4 food, once; the trait is discarded
+steal-title = What does Parasite take?
+steal-words = It works for you and scores nothing; its owner loses it.
+search-title = Look through the discards: improve with any card
+search-values = Only this value
+
+do-lead = Lead: any combination, or a single card.
+do-beat = Beat { $combination } of { $sum }, or let a single card go.
+do-answer = Answer { $combination } of { $sum }: open cards may complete your play.
+do-declare = Which open cards do you use?
+do-name = Choose who leads the first trick.
+do-choose = Improve with one card, or don't.
+do-way = Choose what the card is used for.
+do-place = Choose a place for the trait.
+do-metamorphosis = Metamorphosis gives you a trait: choose its place.
+do-steal = Choose what Parasite takes.
+do-feed = Choose whom to eat, or stop eating.
+do-watch = You are watching this match.
+do-wait = { $name } is to act.
+decline = Don't improve
+sort-by-suit = Sort by suit
+sort-by-value = Sort by value
+
+wax-pick = Choose cards
+wax-lay = Lay the cards down
+wax-play = { $kind ->
+    [single] Play the single card
+    [pair] Play the pair
+    [flush] Play the flush
+    [straight] Play the straight
+    [three] Play three of a kind
+    [straight-flush] Play the straight flush
+   *[four] Play four of a kind
+}
+wax-declare = { $kind ->
+    [single] Just the single card
+    [pair] Declare the pair
+    [flush] Declare the flush
+    [straight] Declare the straight
+    [three] Declare three of a kind
+    [straight-flush] Declare the straight flush
+   *[four] Declare four of a kind
+}
+wax-enough = Enough
+wax-meal-done = Enough
+wax-declare-done = That is the combination
+wax-lead = Let { $leader_seat } lead
+wax-lead-self = Lead yourself
+wax-take = Improve with it
+wax-decline = Don't improve
+wax-climb = Climb to { $space }
+wax-descend = Go down to { $space }
+wax-grow = Grow to { $population }
+wax-learn = Learn: { $environment }
+wax-trait = Take { $trait }
+wax-place = Place { $trait }
+wax-place-zero = Place { $trait }
+wax-steal = Take { $trait }
+wax-steal-dummy = Take { $trait }
+wax-eat = Eat: { $species }
+wax-eat-dummy = Eat the dummy
+wax-store = Empty the store
+
+fact-suit = Suit
+fact-trait = Trait
+fact-chain = Food chain
+fact-population = Population
+fact-environment = Environment
+fact-points = Points
+fact-dealt = This era
+fact-feeds = Feeds
+dealt-yes = dealt: it feeds
+dealt-no = not dealt
+
+## Short names, for captions
+
+short-pheromones = Pheromones
+short-symbiosis = Symbiosis
+short-herd-animal = Herd animal
+short-hard-shell = Hard shell
+short-communication = Communi­cation
+short-teeth = Teeth
+short-camouflage = Camouflage
+short-parasite = Parasite
+short-poison = Poison
+short-tools = Tools
+short-food-store = Food store
+short-handy-hands = Handy hands
+short-bigger-brains = Bigger brains
+short-metamorphosis = Metamor­phosis
+short-society = Society

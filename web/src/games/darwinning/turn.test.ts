@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import fixture from "../../../fixtures/darwinning.json";
+import type { Pieces } from "../../wire";
+import { readCards, spelled, waysOf, type DarwinningDesk, type DarwinningView } from "./pieces";
+import { cardIn, picksOf, playingOrder, sorted, tapCard, wouldLead } from "./turn";
+
+const cards = readCards(fixture.pieces as unknown as Pieces);
+const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
+
+function viewAt(moment: string): DarwinningView {
+  const found = moments[moment];
+  if (!found) throw new Error(`expected a moment of the fixture, got '${moment}'`);
+  return structuredClone(found.view);
+}
+
+/** A desk whose hand may be picked without rules: `joins` says which cards may follow which. */
+function deskWith(hand: string[], joins: (picked: string[], card: string) => boolean): { desk: DarwinningDesk; done: string[] } {
+  const view = viewAt("18");
+  const own = view.seats[0];
+  if (!own) throw new Error("expected a seat");
+  own.hand = hand;
+  own.played = [];
+  const order: string[] = [];
+  const done: string[] = [];
+  const show = (): void => {
+    own.played = [...order];
+    own.hand = hand.filter((card) => !order.includes(card));
+  };
+  const desk = {
+    view,
+    seat: 0,
+    myTurn: true,
+    chosen: null,
+    may: (action: string) => ((own.hand ?? []).some((card) => action === `play ${spelled(card)}` && joins(order, card)) ? { action } : undefined),
+    clear: () => undefined,
+    previewOf: () => null,
+    play: async (action: string) => {
+      const card = cardIn(action);
+      if (card === null || !desk.may(action)) return void done.push(`why ${action}`);
+      order.push(card);
+      done.push(action);
+      show();
+    },
+    undo: async () => {
+      done.push(`undo ${order.pop() ?? ""}`);
+      show();
+    },
+  };
+  return { desk: desk as unknown as DarwinningDesk, done };
+}
+
+describe("cards", () => {
+  it("are read from the component set, each value being its trait", () => {
+    expect(cards.size).toBe(120);
+    expect(cards.get("leaf-7-a")).toMatchObject({ suit: "leaf", value: 7, trait: "camouflage" });
+  });
+
+  it("can always be used for their trait, and for what is printed on them", () => {
+    const card = { key: "", suit: "leaf", value: 1, trait: "pheromones", steps: -1, population: 0, environment: "ocean" };
+    expect(waysOf(card)).toEqual(["chain", "environment", "trait"]);
+    expect(waysOf({ ...card, steps: 0, population: 2, environment: null })).toEqual(["population", "trait"]);
+  });
+
+  it("are sorted by value or by suit", () => {
+    const hand = ["flower-2-a", "leaf-10-b", "leaf-2-a"];
+    expect(sorted(hand, cards)).toEqual(["leaf-2-a", "flower-2-a", "leaf-10-b"]);
+    expect(sorted(hand, cards, "suit")).toEqual(["leaf-2-a", "leaf-10-b", "flower-2-a"]);
+  });
+
+  it("are found in the actions that play, use or take them", () => {
+    expect(cardIn("play leaf 7 a")).toBe("leaf-7-a");
+    expect(cardIn("use flower 12 b")).toBe("flower-12-b");
+    expect(cardIn("done")).toBeNull();
+    expect(cardIn("steal teeth from fish")).toBeNull();
+  });
+});
+
+describe("a trick", () => {
+  it("is played from the leader round", () => {
+    const view = viewAt("18");
+    expect(playingOrder({ ...view, leader: 2, players: 4 })).toEqual([2, 3, 0, 1]);
+  });
+
+  it("shows the card that waits for confirmation among the picks", () => {
+    const view = viewAt("18");
+    expect(picksOf(view, 0, "play blueberry 10 b", cards)).toEqual(["blueberry-9-a", "blueberry-10-b"]);
+    expect(picksOf(view, 3, "play blueberry 10 b", cards)).toHaveLength(view.seats[3]?.played.length ?? 0);
+  });
+
+  it("is compared as the server's preview says", () => {
+    const view = viewAt("18");
+    const asked = (best: unknown): boolean | null =>
+      wouldLead({ view, seat: 0, chosen: null, may: () => ({}), previewOf: () => ({ changes: { "/best": best }, uncertain: [], final: true }) } as unknown as DarwinningDesk);
+    expect(asked({ seat: 0, combination: "four", sum: 60 })).toBe(true);
+    expect(asked({ seat: 3, combination: "four", sum: 60 })).toBe(false);
+  });
+});
+
+describe("tapping a card", () => {
+  const anything = (): boolean => true;
+
+  it("adds it to the play", async () => {
+    const { desk, done } = deskWith(["leaf-7-a", "leaf-8-a"], anything);
+    await tapCard(desk, "leaf-7-a");
+    expect(done).toEqual(["play leaf 7 a"]);
+  });
+
+  it("takes it back wherever it lies in the play, and keeps the others", async () => {
+    const { desk, done } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    for (const card of ["leaf-7-a", "leaf-8-a", "leaf-9-a"]) await tapCard(desk, card);
+    await tapCard(desk, "leaf-8-a");
+    expect(done.slice(3)).toEqual(["undo leaf-9-a", "undo leaf-8-a", "play leaf 9 a"]);
+    expect(desk.view.seats[0]?.played).toEqual(["leaf-7-a", "leaf-9-a"]);
+  });
+
+  it("starts a new play with a card that can't join", async () => {
+    const { desk } = deskWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
+    await tapCard(desk, "leaf-7-a");
+    await tapCard(desk, "flower-2-a");
+    expect(desk.view.seats[0]?.played).toEqual(["flower-2-a"]);
+  });
+});
