@@ -13,19 +13,20 @@ NAMES: Final = [*LEVELS, "random", "greedy", "search"]
 BLUNDERS: Final = 40
 """Out of a hundred choices of level 2, so many are made at random."""
 
-PLIES: Final = 6
 EXPLORE: Final = 0.5
 WIN_WEIGHT: Final = 0.5
 
-SMALL_SEARCH: Final = 150
+SMALL_SEARCH: Final = 100
 """Iterations of level 4."""
-LARGE_SEARCH: Final = 4000
-"""Iterations of level 5: under two seconds for a decision in every game, most of them far under one."""
+LARGE_SEARCH: Final = 2000
+"""Iterations of level 5, most of the time far under a second."""
+LONGEST_THOUGHT: Final = 1.8
+"""Seconds after which level 5 stops, however slow the machine."""
 
 
 def settings_for(iterations: int, seconds: float = 0.0) -> Settings:
     """A search with this budget for a decision: iterations, or seconds, or whichever ends first; 0 sets no bound."""
-    return Settings(iterations, seconds, PLIES, EXPLORE, WIN_WEIGHT)
+    return Settings(iterations, seconds, EXPLORE, WIN_WEIGHT)
 
 
 def bot_named(name: str) -> Bot:
@@ -39,5 +40,5 @@ def bot_named(name: str) -> Bot:
     if name == "4":
         return SearchBot(settings_for(SMALL_SEARCH))
     if name in ("5", "search"):
-        return SearchBot(settings_for(LARGE_SEARCH))
+        return SearchBot(settings_for(LARGE_SEARCH, LONGEST_THOUGHT))
     raise ValueError(f"there is no bot {name!r}: there are {', '.join(NAMES)}")

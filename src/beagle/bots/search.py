@@ -36,13 +36,11 @@ MOST_ITERATIONS: Final = 1 << 40
 class Settings:
     """How a search thinks."""
 
-    def __init__(self, iterations: i64, seconds: float, plies: i64, explore: float, win_weight: float) -> None:
+    def __init__(self, iterations: i64, seconds: float, explore: float, win_weight: float) -> None:
         self.iterations = iterations
         """Iterations for a decision; 0 for as many as the seconds allow."""
         self.seconds = seconds
         """Seconds for a decision; 0 for as many as the iterations take."""
-        self.plies = plies
-        """Actions that a playout lasts before the evaluation judges it."""
         self.explore = explore
         """How much an action that was seldom tried is preferred."""
         self.win_weight = win_weight
@@ -120,7 +118,7 @@ class Search:
             self.paths[seat] = self.roots[seat]
             seat += 1
         steps = self.walk_down(world)
-        play_on(world, self.settings.plies, self.chance, self.room, self.weights)
+        play_on(world, world.horizon(), self.chance, self.room, self.weights)
         self.judge(world)
         self.remember(steps)
 

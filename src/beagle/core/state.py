@@ -156,6 +156,10 @@ class State:
         """By how many points, in hundredths, games are typically won: what makes a lead large or small."""
         return 1000
 
+    def horizon(self) -> i64:
+        """How many actions a playout lasts before ``evaluate`` judges it; more than a game has, for "to the end"."""
+        return 1000
+
     def breakdown(self, seat: i64) -> dict[str, int]:
         """A seat's points by category, in the order of the score pad; their sum is its score."""
         return {"points": self.scores()[seat]}

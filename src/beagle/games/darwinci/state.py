@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beagle.core.errors import Refusal
 from beagle.core.numbers import bit_count
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinci import events, hidden, refusals
+from beagle.games.darwinci import advice, events, hidden, refusals
 from beagle.games.darwinci import view as views
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import pay_if_rotten
@@ -330,6 +330,20 @@ class DarwinciState(State):
         if self.v[PHASE] != OVER:
             return ""
         return "end-plot-full" if self.v[FULL] else "end-no-bones"
+
+    # Advice for bots
+
+    def evaluate(self, into: vec[i64]) -> None:
+        advice.expected_points(self.v, self.players, self.pieces, into)
+
+    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        advice.weigh(self.v, seat, self.players, self.pieces, options, count, into)
+
+    def spread(self) -> i64:
+        return advice.SPREAD
+
+    def horizon(self) -> i64:
+        return advice.HORIZON
 
     # What may be known
 

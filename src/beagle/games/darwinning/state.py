@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from beagle.core.errors import Refusal
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinning import telling
+from beagle.games.darwinning import advice, telling
 from beagle.games.darwinning import view as views
 from beagle.games.darwinning.actions import (
     DECLINE,
@@ -543,6 +543,26 @@ class DarwinningState(State):
 
     def end_reason(self) -> str:
         return "end-eras" if self.v[PHASE] == OVER else ""
+
+    # Advice for bots
+
+    def acting(self) -> i64:
+        return 0 if self.v[PHASE] == OVER else 1
+
+    def evaluate(self, into: vec[i64]) -> None:
+        seat: i64 = 0
+        while seat < self.players:
+            into[seat] = advice.expected_points(self.v, seat, self.players, self.pieces)
+            seat += 1
+
+    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        advice.weigh(self.v, seat, self.players, self.pieces, options, count, into)
+
+    def spread(self) -> i64:
+        return advice.SPREAD
+
+    def horizon(self) -> i64:
+        return advice.HORIZON
 
     # What may be known
 

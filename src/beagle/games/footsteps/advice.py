@@ -28,6 +28,8 @@ from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lines_o
 from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE, discovery_points
 from beagle.games.footsteps.theories import theory_value
 
+HORIZON: Final = 200
+"""Actions that a playout lasts: to the end. Games are short, and much is decided late."""
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
 

@@ -319,5 +319,8 @@ class FootstepsState(State):
     def spread(self) -> i64:
         return advice.SPREAD
 
+    def horizon(self) -> i64:
+        return advice.HORIZON
+
     def breakdown(self, seat: i64) -> dict[str, int]:
         return dict(zip(CATEGORIES, category_points(self.v, seat, self.pieces)))

@@ -1,0 +1,369 @@
+"""What a sensible digger reckons with: creatures that may still be completed, jewels, stones, and what a bone is worth.
+
+Points are in hundredths of a Darwin. The rates are rough; a search corrects them where it matters.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.numbers import bit_count, least, most
+from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PUT, RETURN, STONE, TAKE
+from beagle.games.darwinci.awarding import ahead, strength
+from beagle.games.darwinci.bidding import colour_of
+from beagle.games.darwinci.components import END, Components
+from beagle.games.darwinci.jewels import gem_count, gem_value, jewel_kind, jewel_line, jewel_run, next_line, run_sums
+from beagle.games.darwinci.layout import (
+    BIDDING,
+    BIDDING_TURN,
+    BIG,
+    BOX,
+    CELLS_AT,
+    CHOSEN,
+    EMPTY,
+    ENDS,
+    HAND,
+    HELD,
+    JEWEL_KINDS,
+    MARKERS,
+    MONEY,
+    MOST_PLAYERS,
+    OCCUPIED,
+    OVER,
+    PHASE,
+    PLACED,
+    RESERVE,
+    SCORED,
+    SETTING,
+    SIDES,
+    TURNED,
+    WON,
+    seat_at,
+)
+from beagle.games.darwinci.layout import OFFER as OFFER_AT
+from beagle.games.darwinci.plot import (
+    EAST,
+    NORTH,
+    PLOT_SIZE,
+    SOUTH,
+    WEST,
+    WIDTH,
+    linked_east,
+    linked_south,
+    spread,
+    within_square,
+)
+
+HORIZON: Final = 10
+"""Actions that a playout lasts: about a bidding turn."""
+SPREAD: Final = 1500
+"""A lead of fifteen Darwin is a good one."""
+
+OWN_STONE: Final = 55
+"""An own stone in the reserve."""
+OPPOSING_STONE: Final = 15
+STARTED_JEWEL: Final = 35
+"""Percent of what a bone adds to the jewels of the whole plot: only bones in one line count together."""
+CLOSING_CHANCE: Final = vec[i64]([100, 58, 34, 18, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+"""Percent chance to complete a creature, by its open connections."""
+
+
+# A plot
+
+
+def free_places(v: vec[i64], at: i64) -> i64:
+    return PLOT_SIZE - v[at + PLACED]
+
+
+def reach(v: vec[i64], at: i64) -> i64:
+    """The cells that may still get a bone, some time."""
+    box = at + BOX
+    return within_square(v[box], v[box + 1], v[box + 2], v[box + 3]) & ~v[at + OCCUPIED]
+
+
+def creature_worth(v: vec[i64], at: i64) -> i64:
+    """C-K1, C-K2: what the creatures that have not scored may still bring."""
+    south = linked_south(v, at)
+    east = linked_east(v, at)
+    free = reach(v, at)
+    open_north = v[at + SIDES + NORTH] & ~(south << WIDTH)
+    open_south = v[at + SIDES + SOUTH] & ~south
+    open_west = v[at + SIDES + WEST] & ~(east << 1)
+    open_east = v[at + SIDES + EAST] & ~east
+    alive_north = open_north & (free << WIDTH)
+    alive_south = open_south & (free >> WIDTH)
+    alive_west = open_west & (free << 1)
+    alive_east = open_east & (free >> 1)
+    dead = (open_north ^ alive_north) | (open_south ^ alive_south) | (open_west ^ alive_west) | (open_east ^ alive_east)
+    left = v[at + OCCUPIED] & ~v[at + SCORED] & ~spread(dead, south, east)
+    places = free_places(v, at)
+    total: i64 = 0
+    while left:
+        group = spread(left & -left, south, east)
+        left &= ~group
+        lacking = bit_count(group & alive_north) + bit_count(group & alive_south)
+        lacking += bit_count(group & alive_west) + bit_count(group & alive_east)
+        if lacking <= places:
+            tiles = bit_count(group) + lacking
+            ends = bit_count(group & v[at + ENDS]) + lacking
+            total += CLOSING_CHANCE[lacking] * tiles * ends
+    return total
+
+
+def jewel_worth(v: vec[i64], at: i64, pieces: Components, rounds: i64) -> i64:
+    """C-J1, C-J2: the best line of each kind not yet scored, as far as there are rounds to score them in."""
+    total: i64 = 0
+    kinds: i64 = 0
+    kind: i64 = 0
+    while kind < JEWEL_KINDS:
+        if not (v[at + MARKERS] >> kind) & 1:
+            best = best_line(v, at, pieces, kind)
+            if best > 0:
+                total += 100 * best
+                kinds += 1
+        kind += 1
+    return total if kinds <= rounds else (total * rounds) // kinds
+
+
+def best_line(v: vec[i64], at: i64, pieces: Components, kind: i64) -> i64:
+    """The most that a kind would score now."""
+    best: i64 = 0
+    line = next_line(v, at, -1)
+    while line < 2 * WIDTH:
+        best = most(best, most(gem_value(run_sums(v, at, pieces, line, 0), kind), 0))
+        best = most(best, most(gem_value(run_sums(v, at, pieces, line, 1), kind), 0))
+        line = next_line(v, at, line)
+    return best
+
+
+def rounds_left(v: vec[i64], players: i64) -> i64:
+    """How many rounds there may be: the fullest plot decides (C-G1)."""
+    fullest: i64 = 0
+    seat: i64 = 0
+    while seat < players:
+        fullest = most(fullest, v[seat_at(seat) + PLACED])
+        seat += 1
+    return ((PLOT_SIZE - fullest) * 3 + 3) >> 2
+
+
+def bone_worth(v: vec[i64], at: i64, pieces: Components, bone: i64) -> i64:
+    """What it is worth to a seat to win a bone, a rotten one's price included (C-R2)."""
+    worth = 100 * least(pieces.value[bone], 0)
+    if free_places(v, at) <= v[at + WON]:
+        return worth
+    worth += 330 if pieces.shape[bone] == END else 190
+    kind: i64 = 0
+    while kind < JEWEL_KINDS:
+        count = pieces.jewels[JEWEL_KINDS * bone + kind]
+        if count > 0 and not (v[at + MARKERS] >> kind) & 1:
+            worth += STARTED_JEWEL * jewel_gain(v, at, pieces, kind, count, pieces.value[bone])
+        kind += 1
+    return worth
+
+
+def jewel_gain(v: vec[i64], at: i64, pieces: Components, kind: i64, count: i64, label: i64) -> i64:
+    """How much a bone adds to jewels times labels, were the whole plot one line."""
+    jewels: i64 = 0
+    labels: i64 = 0
+    left = v[at + OCCUPIED]
+    cell: i64 = 0
+    while left:
+        if left & 1:
+            placed = v[at + CELLS_AT + cell] & (TURNED - 1)
+            if pieces.jewels[JEWEL_KINDS * placed + kind]:
+                jewels += pieces.jewels[JEWEL_KINDS * placed + kind]
+                labels += pieces.value[placed]
+        left >>= 1
+        cell += 1
+    return (jewels + count) * (labels + label) - jewels * labels
+
+
+# The whole position
+
+
+def expected_points(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> None:
+    """Each seat's Darwin at the end, as far as can be foreseen."""
+    rounds = rounds_left(v, players)
+    seat: i64 = 0
+    while seat < players:
+        at = seat_at(seat)
+        total = 100 * v[at + MONEY]
+        if v[PHASE] == OVER:
+            into[seat] = total
+            seat += 1
+            continue
+        total += stones_worth(v, seat)
+        if v[at + PLACED] > 0:
+            total += creature_worth(v, at) + jewel_worth(v, at, pieces, rounds)
+        place: i64 = 0
+        while place < v[at + WON]:
+            # Its price is paid already.
+            bone = v[at + WON + 1 + place]
+            total += bone_worth(v, at, pieces, bone) - 100 * least(pieces.value[bone], 0)
+            place += 1
+        total += hand_worth(v, at, pieces)
+        into[seat] = total
+        seat += 1
+    if v[PHASE] == BIDDING:
+        add_lots(v, players, pieces, into)
+
+
+def stones_worth(v: vec[i64], seat: i64) -> i64:
+    at = seat_at(seat) + RESERVE
+    total: i64 = 0
+    colour: i64 = 0
+    while colour < MOST_PLAYERS:
+        total += (v[at + colour] + v[at + BIG + colour]) * (OWN_STONE if colour == seat else OPPOSING_STONE)
+        colour += 1
+    return total
+
+
+def hand_worth(v: vec[i64], at: i64, pieces: Components) -> i64:
+    """Bones in hand can be won for nothing once they are offered (C-W4); the one chosen is about to be."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < v[at + HAND]:
+        bone = v[at + HAND + 1 + place]
+        share: i64 = 30 if bone == v[at + CHOSEN] else 15
+        total += (share * bone_worth(v, at, pieces, bone)) // 100
+        place += 1
+    return total
+
+
+def add_lots(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> None:
+    """C-W1 to C-W5: what the bids would bring if they stayed as they are; the later the turn, the surer."""
+    sure: i64 = 25 + 22 * v[BIDDING_TURN]
+    lot: i64 = 0
+    while lot < players:
+        bone = v[seat_at(lot) + OFFER_AT]
+        if bone != EMPTY:
+            winner = ahead(v, players, lot)
+            if winner != EMPTY:
+                into[winner] += (sure * bone_worth(v, seat_at(winner), pieces, bone)) // 100
+            colour: i64 = 0
+            while colour < players:
+                stones = strength(v, lot, colour)
+                if colour != winner or lot == winner:
+                    into[colour] += stones * OWN_STONE
+                else:
+                    into[colour] += OWN_STONE
+                    into[lot] += (stones - 1) * OPPOSING_STONE
+                colour += 1
+        lot += 1
+
+
+# Which action is liked
+
+
+def weight_of(worth: i64) -> i64:
+    """A choice worth one Darwin more is liked about twice as much."""
+    if worth <= 0:
+        return 2
+    doublings = least(worth // 100, 14)
+    rest = least(worth - 100 * doublings, 100)
+    return 2 + ((8 + (8 * rest) // 100) << doublings)
+
+
+def weigh(
+    v: vec[i64], seat: i64, players: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
+) -> None:
+    """How much each action is liked."""
+    at = seat_at(seat)
+    option: i64 = 0
+    while option < count:
+        action = options[option]
+        if action >= JEWEL:
+            worth = jewel_choice_worth(v, at, players, pieces, action)
+        elif action >= STONE:
+            kind = (action - STONE) // MOST_PLAYERS
+            worth = 350 + stone_worth(v, seat, players, pieces, colour_of(kind), action - STONE - MOST_PLAYERS * kind)
+        elif action >= PUT:
+            bone = v[at + CHOSEN] if v[PHASE] == SETTING else v[at + HELD]
+            worth = 600 + put_worth(v, at, pieces, bone, (action - PUT) >> 2, (action - PUT) & 3)
+        elif action >= RETURN:
+            worth = 900 - bone_worth(v, at, pieces, (action - RETURN) >> 1)
+        elif action >= OFFER:
+            worth = 300 + (bone_worth(v, at, pieces, action - OFFER) >> 1)
+        elif action >= TAKE:
+            worth = 300 + bone_worth(v, at, pieces, action - TAKE)
+        elif action >= DRAW:
+            worth = 100
+        elif action == BUY:
+            worth = 0
+        elif action == DONE:
+            worth = 330
+        else:
+            worth = 400
+        into[option] = weight_of(worth)
+        option += 1
+
+
+def jewel_choice_worth(v: vec[i64], at: i64, players: i64, pieces: Components, action: i64) -> i64:
+    """Score now what hardly grows any more; wait for the rest while there are rounds."""
+    sums = run_sums(v, at, pieces, jewel_line(action), jewel_run(action))
+    return 150 * gem_value(sums, jewel_kind(action)) + 300 - 60 * rounds_left(v, players)
+
+
+def stone_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, colour: i64, lot: i64) -> i64:
+    """What a stone does for the seat: win a good bone, or make another win a rotten one."""
+    worth = bone_worth(v, seat_at(colour), pieces, v[seat_at(lot) + OFFER_AT])
+    winner = ahead(v, players, lot)
+    lacking: i64 = 0
+    if winner != colour and winner != EMPTY:
+        lacking = strength(v, lot, winner) - strength(v, lot, colour)
+    if colour == seat:
+        if winner == seat:
+            return worth // 4 - (0 if lot == seat else OWN_STONE)
+        if lacking > 2:
+            return -200
+        return (worth * 3) // (4 + lacking) - (0 if lot == seat else OWN_STONE * lacking)
+    if worth < 0:
+        return -worth if lacking <= 1 else -worth // 3
+    return -worth // 2 if lacking <= 1 else -worth // 6
+
+
+def put_worth(v: vec[i64], at: i64, pieces: Components, bone: i64, cell: i64, turned: i64) -> i64:
+    """How well a bone lies there: connections met, connections lost, jewels in line."""
+    sides = pieces.sides[4 * bone + turned]
+    bit: i64 = 1 << cell
+    free = reach(v, at)
+    worth = side_worth(v[at + SIDES + SOUTH], v[at + OCCUPIED], free, bit >> WIDTH, sides & 1)
+    worth += side_worth(v[at + SIDES + WEST], v[at + OCCUPIED], free, bit << 1, (sides >> 1) & 1)
+    worth += side_worth(v[at + SIDES + NORTH], v[at + OCCUPIED], free, bit << WIDTH, (sides >> 2) & 1)
+    worth += side_worth(v[at + SIDES + EAST], v[at + OCCUPIED], free, bit >> 1, sides >> 3)
+    gems = pieces.gems[bone]
+    if gems:
+        worth += line_gain(v, at, pieces, cell, 1, gems) + line_gain(v, at, pieces, cell, WIDTH, gems)
+    return worth
+
+
+def side_worth(facing: i64, occupied: i64, free: i64, neighbour: i64, connected: i64) -> i64:
+    """One side of a bone: does its connection, or its lack of one, suit the neighbour?"""
+    if occupied & neighbour:
+        if facing & neighbour:
+            return 260 if connected else -220
+        return -220 if connected else 0
+    if connected:
+        return 0 if free & neighbour else -240
+    return 0
+
+
+def line_gain(v: vec[i64], at: i64, pieces: Components, cell: i64, step: i64, gems: i64) -> i64:
+    """C-J2: how much the run through a cell gains in the kinds not yet scored."""
+    sums: i64 = 0
+    other = cell - step
+    while other >= 0 and v[at + CELLS_AT + other] != EMPTY:
+        sums += pieces.gems[v[at + CELLS_AT + other] & (TURNED - 1)]
+        other -= step
+    other = cell + step
+    while other < WIDTH * WIDTH and v[at + CELLS_AT + other] != EMPTY:
+        sums += pieces.gems[v[at + CELLS_AT + other] & (TURNED - 1)]
+        other += step
+    gained: i64 = 0
+    kind: i64 = 0
+    while kind < JEWEL_KINDS:
+        if gem_count(gems, kind) > 0 and not (v[at + MARKERS] >> kind) & 1:
+            gained += gem_value(sums + gems, kind) - most(gem_value(sums, kind), 0)
+        kind += 1
+    return 60 * gained
