@@ -2,7 +2,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-FILES := $(sort $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print))
+FILES := $(sort $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -path src/beagle/server/static -prune -o -type f -print))
+WEB := src/beagle/server/static/index.html
+WEB_FILES := $(sort $(shell find web -name node_modules -prune -o -type f -print) $(filter %.ftl,$(FILES)))
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # The packages that a part of pyproject.toml asks for, one a line.
@@ -18,10 +20,12 @@ help: ## say what each verb does
 
 setup: .venv/installed ## create .venv and install Beagle there, compiled where there is a C compiler
 
-play: setup ## set up and play a game in the terminal
-	@$(BIN)/beagle play footsteps
+play: setup ## set up and open the app in the browser
+	@$(BIN)/beagle serve --open
 
-test: lint ## lint, then run the same tests on the compiled and on the interpreted engine
+test: lint ## lint, then test the web app, then run the same tests on the compiled and on the interpreted engine
+	$(BIN)/python web/build.py test
+	@scripts/browser.sh
 	@if [ "$$($(BIN)/python -P -m beagle.build_info)" = compiled ]; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "The engine is not compiled here, so it is tested interpreted only."; fi
 	@$(MAKE) --no-print-directory test-interpreted
@@ -29,14 +33,15 @@ test: lint ## lint, then run the same tests on the compiled and on the interpret
 test-compiled: setup ## run the tests on the installed, compiled engine
 	BEAGLE_EXPECT_BUILD=compiled $(PYTEST)
 
-# The server is never compiled and knows no game: its tests say the same on both builds, so they run once.
-test-interpreted: setup ## run the tests on the source as it stands, without those of the server
-	BEAGLE_EXPECT_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/server
+# The server is never compiled and knows no game: its tests and the browser's say the same on both builds, so they run once.
+test-interpreted: setup ## run the tests on the source as it stands, without those of server and browser
+	BEAGLE_EXPECT_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
 lint: setup ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix
@@ -47,6 +52,7 @@ bench: setup .venv/bench ## measure the engine's speed beside OpenSpiel's
 
 clean: ## remove all that make made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/beagle/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/tools: pyproject.toml
@@ -58,10 +64,16 @@ clean: ## remove all that make made
 	@touch $@
 
 # Without build isolation the compiled objects of the last build stay valid.
-.venv/installed: .venv/tools .venv/files setup.py README.md $(FILES)
+.venv/installed: .venv/tools .venv/files $(WEB) setup.py README.md $(FILES)
 	@echo "Installing Beagle ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@echo "The engine is $$($(BIN)/python -P -m beagle.build_info)."
+	@touch $@
+
+$(WEB): $(WEB_FILES) | .venv/tools
+	@echo "Building the web app ..."
+	@needs="$$($(BIN)/python web/build.py --needs)"; test -z "$$needs" || $(BIN)/python -m pip install --quiet --disable-pip-version-check $$needs
+	@$(BIN)/python web/build.py
 	@touch $@
 
 .venv/bench: pyproject.toml .venv/tools

@@ -1,9 +1,12 @@
-"""Compiles the engine (core, games, bots) with mypyc as one unit; where that can't be done, it installs interpreted.
+"""Compiles the engine (core, games, bots) with mypyc as one unit, and builds the web app.
+
+Where there is no C compiler, the engine is installed interpreted; where there is no Node, pip gets it as a wheel.
 
 What is plain data about the package stands in ``pyproject.toml``; ``docs/decisions`` says why it is built this way.
 """
 
 import os
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -14,6 +17,8 @@ from setuptools import Extension, setup
 from setuptools.errors import CompileError, PlatformError
 
 SOURCES = Path("src")
+WEB_BUILD = Path("web") / "build.py"
+"""Absent from a source distribution, which holds the app as built."""
 
 ENGINE = ["core", "games", "bots"]
 """The compiled parts. Everything else is glue that gains nothing from C."""
@@ -87,4 +92,21 @@ def engine() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=engine(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+def web_needs() -> list[str]:
+    """What pip has to get before the web app can be built."""
+    if not WEB_BUILD.exists():
+        return []
+    asked = subprocess.run([sys.executable, str(WEB_BUILD), "--needs"], capture_output=True, text=True, check=True)
+    return asked.stdout.split()
+
+
+def build_web() -> None:
+    """The web app into the package; without it everything but the page in the browser works."""
+    if not COMPILING_COMMANDS & set(sys.argv) or not WEB_BUILD.exists():
+        return
+    if subprocess.run([sys.executable, str(WEB_BUILD)], check=False).returncode:
+        print("beagle: the web app is not built; install Node 20 or later and install Beagle again.", file=sys.stderr)
+
+
+build_web()
+setup(ext_modules=engine(), setup_requires=web_needs(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

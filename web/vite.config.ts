@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -31,7 +30,7 @@ function gameIcons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), svelte()],
   build: {
     outDir: "../src/beagle/server/static",
     emptyOutDir: true,
@@ -43,8 +42,8 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: BACKEND, ws: true } },
   },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    environment: "jsdom",
     include: ["src/**/*.test.ts"],
   },
 });

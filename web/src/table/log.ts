@@ -3,13 +3,6 @@ import type { Entry } from "../wire";
 
 /** All entries but the moves that were taken back. */
 export function standingEntries(entries: Entry[]): Entry[] {
-  const standing: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "taken-back") {
-      while (standing.length > 0 && (standing.at(-1)?.number ?? 0) > entry.to) standing.pop();
-    } else {
-      standing.push(entry);
-    }
-  }
-  return standing;
+  const gone = new Set(entries.flatMap((entry) => (entry.kind === "taken-back" ? entry.moves : [])));
+  return entries.filter((entry) => entry.kind !== "taken-back" && !gone.has(entry.number));
 }

@@ -63,6 +63,7 @@ theory-does-14 = 2 per visible guide symbol
 theory-does-15 = 2 per publication
 theory-does-16 = 1 per visible emblematic animal
 
+preview-title = What the choice does
 preview-title-none = What will you take?
 preview-none = The band of brass shows the three tiles the Beagle faces. Choose one: what it brings is shown here before you confirm.
 preview-wait = { $name } chooses among the three tiles the Beagle faces.

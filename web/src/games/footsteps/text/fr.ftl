@@ -63,6 +63,7 @@ theory-does-14 = 2 par symbole guide visible
 theory-does-15 = 2 par publication
 theory-does-16 = 1 par emblématique visible
 
+preview-title = Ce que fait le choix
 preview-title-none = Que prendrez-vous ?
 preview-none = La bande de laiton montre les trois tuiles face au Beagle. Choisissez-en une : ce qu’elle apporte s’affiche ici avant que vous ne confirmiez.
 preview-wait = { $name } choisit parmi les trois tuiles face au Beagle.

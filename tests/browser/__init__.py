@@ -1,0 +1,1 @@
+"""The app as people meet it: a real server, a real Chromium."""

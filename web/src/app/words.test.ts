@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { Words } from "./words";
+
+const TEXT = `
+event-took = { $seat } takes the { $tile } at { $distance }.
+choose-took = Take the { $tile }
+then-compass = { $count ->
+    [one] A compass.
+   *[other] { $count } compasses.
+}
+`;
+const words = new Words("en", [TEXT], { "tile-jaguar": "Jaguar" }, ["Ada"]);
+const event = { key: "event-took", seat: 0, tile: "jaguar", distance: 2, then: [{ key: "then-compass", count: 2 }] };
+
+test("an event and what follows from it become sentences", () => {
+  expect(words.sentence(event)).toBe("Ada takes the Jaguar at 2. 2 compasses.");
+});
+
+test("names of players and pieces stand out", () => {
+  expect(words.stretches({ ...event, then: [] })).toEqual([
+    { text: "Ada", strong: true },
+    { text: " takes the ", strong: false },
+    { text: "Jaguar", strong: true },
+    { text: " at 2.", strong: false },
+  ]);
+});
+
+test("the same event can be a choice", () => {
+  expect(words.choice(event)).toBe("Take the Jaguar");
+});
+
+test("a key without a text is shown as it is", () => {
+  expect(words.say("no-such-key")).toBe("no-such-key");
+});
+
+test("later texts win over earlier ones", () => {
+  expect(new Words("en", ["greeting = old", "greeting = new"]).say("greeting")).toBe("new");
+});
