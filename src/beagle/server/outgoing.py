@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from beagle.core.state import State
 from beagle.match.record import seed_hash
 from beagle.server import wire
 from beagle.server.fold import PLAYER, Live, votes
-from beagle.server.previews import MOST_AT_ONCE, preview, worlds_of
+from beagle.server.previews import MOST_AT_ONCE, previews
 from beagle.server.rows import ChatRow, EventRow, TableRow
 
 NOBODY_PRESENT: Final[frozenset[str]] = frozenset()
@@ -75,20 +74,18 @@ def choices(live: Live, seat: int) -> list[wire.LegalAction]:
 def legal_actions(live: Live, seat: int) -> list[wire.LegalAction]:
     state = live.state
     actions = state.legal_actions(seat)
-    worlds: list[State] = worlds_of(state, seat) if 0 < len(actions) <= MOST_AT_ONCE else []
+    shown: list[wire.Preview | None] = [None] * len(actions)
+    if len(actions) <= MOST_AT_ONCE:
+        shown = [*previews(state, seat, actions)]
     return [
-        wire.LegalAction(
-            live.game.format_action(action),
-            state.event(seat, action, seat),
-            preview(worlds, seat, action) if worlds else None,
-        )
-        for action in actions
+        wire.LegalAction(live.game.format_action(action), state.event(seat, action, seat), preview)
+        for action, preview in zip(actions, shown)
     ]
 
 
 def preview_of(live: Live, seat: int, action: int) -> wire.Preview:
     """What one legal action will do."""
-    return preview(worlds_of(live.state, seat), seat, action)
+    return previews(live.state, seat, [action])[0]
 
 
 def result(live: Live) -> wire.MatchResult | None:

@@ -6,7 +6,7 @@ from beagle.core.state import State
 from beagle.server import wire
 
 WORLDS: Final = (1, 2, 3)
-"""The seeds of the worlds. What is the same in all of them is taken for certain."""
+"""The seeds of the worlds, dealt from what the seat knows alone. What is the same in all of them is taken for certain."""
 
 MOST_AT_ONCE: Final = 24
 """With more actions than this, previews are told one by one, when asked for."""
@@ -14,14 +14,17 @@ MOST_AT_ONCE: Final = 24
 MISSING: Final = object()
 
 
-def worlds_of(state: State, seat: int) -> list[State]:
-    """The worlds a seat imagines: everything hidden from it is dealt anew, the same way whatever it really is."""
-    return [state.resample(seat, seed) for seed in WORLDS]
+def previews(state: State, seat: int, actions: list[int]) -> list[wire.Preview]:
+    """What comes of each of these actions, all of them legal for the seat."""
+    if not actions:
+        return []
+    before = state.view(seat)
+    worlds = [state.resample(seat, seed) for seed in WORLDS]
+    return [preview(before, worlds, seat, action) for action in actions]
 
 
-def preview(worlds: list[State], seat: int, action: int) -> wire.Preview:
-    """What comes of an action that is legal for the seat."""
-    before = worlds[0].view(seat)
+def preview(before: dict[str, object], worlds: list[State], seat: int, action: int) -> wire.Preview:
+    """What comes of an action in worlds that all look like ``before`` to the seat."""
     afters: list[Any] = []
     final = False
     for world in worlds:

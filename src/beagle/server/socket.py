@@ -9,17 +9,15 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from sqlalchemy import Connection as Database
-from sqlalchemy import delete, func, select
 
 from beagle.match.text import GameWords
 from beagle.server import wire
+from beagle.server.chat import mute, say
 from beagle.server.house import House
 from beagle.server.hub import Listener
 from beagle.server.limits import Pace
 from beagle.server.outgoing import chat_message, state_message, table_card
-from beagle.server.rows import ChatRow, TableRow, load_chats, load_table, muted_by
-from beagle.server.schema import CHATS, MUTES
+from beagle.server.rows import ChatRow, TableRow, load_chats, muted_by
 from beagle.server.trouble import Trouble
 from beagle.server.visitor import Visitor, check_origin, visitor_of
 
@@ -245,10 +243,11 @@ class Talk:
                 await self.send(wire.PreviewMessage(request.id, request.seat, request.action, shown))
                 return
             case wire.Say():
-                await self.say(player, request)
+                await say(self.house, table, player, request.text)
                 done = self.sent
             case wire.Mute():
-                await self.mute(player, request)
+                await mute(self.house, player, request.player, muted=request.muted)
+                (self.muted.add if request.muted else self.muted.discard)(request.player)
                 done = self.sent
         await self.tell_state()
         await self.send(wire.DoneMessage(request.id, done))
@@ -270,42 +269,6 @@ class Talk:
             parts = (trouble.code, trouble.rule, trouble.key, sentence)
             answer = wire.WhyMessage(request.id, request.seat, request.action, *parts)
         await self.send(answer)
-
-    async def say(self, player: str, request: wire.Say) -> None:
-        text = " ".join(request.text.split())
-        if not text or not text.isprintable():
-            raise Trouble("bad-request", reason="that can't be shown")
-        now = self.house.now()
-
-        def write(database: Database) -> ChatRow:
-            row = find_seat(database, self.table, player)
-            last = select(func.coalesce(func.max(CHATS.c.number), 0)).where(CHATS.c.table == self.table)
-            number = int(database.execute(last).scalar_one()) + 1
-            chat = ChatRow(number, player, row[1], row[0], text, now)
-            database.execute(CHATS.insert().values(table=self.table, **chat.__dict__))
-            return chat
-
-        chat = await self.house.store.write(write)
-        self.house.hub.publish("chat", self.table, chat=chat.__dict__)
-
-    async def mute(self, player: str, request: wire.Mute) -> None:
-        def write(database: Database) -> None:
-            where = (MUTES.c.player == player, MUTES.c.muted == request.player)
-            database.execute(delete(MUTES).where(*where))
-            if request.muted:
-                database.execute(MUTES.insert().values(player=player, muted=request.player))
-
-        await self.house.store.write(write)
-        (self.muted.add if request.muted else self.muted.discard)(request.player)
-
-
-def find_seat(database: Database, table: str, player: str) -> tuple[int, str]:
-    """Where somebody sits, and their name there. Raises ``Trouble`` for whoever only watches."""
-    row = load_table(database, table)
-    mine = [] if row is None else row.seats_of(player)
-    if row is None or not mine:
-        raise Trouble("not-seated")
-    return mine[0], row.seats[mine[0]].name
 
 
 def decode(event: Any, largest: int) -> wire.ClientMessage:

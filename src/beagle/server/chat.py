@@ -1,0 +1,47 @@
+"""Words at the table: players speak, everybody there hears, and whom one mutes one hears no more."""
+
+from sqlalchemy import Connection, delete, func, select
+
+from beagle.server.house import House
+from beagle.server.rows import ChatRow, load_table
+from beagle.server.schema import CHATS, MUTES
+from beagle.server.trouble import Trouble
+
+
+async def say(house: House, table: str, player: str, text: str) -> None:
+    """Keep what was said, then pass it on. Raises ``Trouble``."""
+    shown = " ".join(text.split())
+    if not shown or not shown.isprintable():
+        raise Trouble("bad-request", reason="that can't be shown")
+    now = house.now()
+
+    def write(connection: Connection) -> ChatRow:
+        seat, name = find_seat(connection, table, player)
+        last = select(func.coalesce(func.max(CHATS.c.number), 0)).where(CHATS.c.table == table)
+        number = int(connection.execute(last).scalar_one()) + 1
+        chat = ChatRow(number, player, name, seat, shown, now)
+        connection.execute(CHATS.insert().values(table=table, **chat.__dict__))
+        return chat
+
+    chat = await house.store.write(write)
+    house.hub.publish("chat", table, chat=chat.__dict__)
+
+
+def find_seat(connection: Connection, table: str, player: str) -> tuple[int, str]:
+    """Where somebody sits, and their name there. Raises ``Trouble`` for whoever only watches."""
+    row = load_table(connection, table)
+    mine = [] if row is None else row.seats_of(player)
+    if row is None or not mine:
+        raise Trouble("not-seated")
+    return mine[0], row.seats[mine[0]].name
+
+
+async def mute(house: House, player: str, other: str, *, muted: bool) -> None:
+    """Hear no more from somebody, or hear them again."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(MUTES).where(MUTES.c.player == player, MUTES.c.muted == other))
+        if muted:
+            connection.execute(MUTES.insert().values(player=player, muted=other))
+
+    await house.store.write(write)
