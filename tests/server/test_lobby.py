@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Client, Site
+from tests.server.conftest import FakeClock
 from tests.server.test_live import ME, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -173,3 +174,14 @@ async def test_options_reach_the_game(site: Site) -> None:
     table = await ada.table(game="pebbles", seats=[ME, ME], options={"heap": 7, "double": True})
     async with ada.live(table["id"]) as live:
         assert (await live.state())["view"]["heap"] == 7
+
+
+async def test_a_table_that_nobody_fills_is_closed_after_a_week(site: Site, clock: FakeClock) -> None:
+    ada = await site.guest("Ada")
+    old = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
+    clock.pass_seconds(7 * 86_400 + 1)
+    new = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
+    await site.house.lobby.close_forgotten()
+    listed = (await ada.get("/api/tables")).json()["tables"]
+    assert [table["id"] for table in listed] == [new["id"]]
+    assert (await ada.get(f"/api/tables/{old['id']}")).json()["note"] == {"key": "note-forgotten"}

@@ -1,6 +1,7 @@
 """Words at the table: players speak, everybody there hears, and whom one mutes one hears no more."""
 
 from sqlalchemy import Connection, delete, func, select
+from sqlalchemy.exc import IntegrityError
 
 from beagle.server.house import House
 from beagle.server.rows import ChatRow, load_table
@@ -23,7 +24,11 @@ async def say(house: House, table: str, player: str, text: str) -> None:
         connection.execute(CHATS.insert().values(table=table, **chat.__dict__))
         return chat
 
-    chat = await house.store.write(write)
+    try:
+        chat = await house.store.write(write)
+    except IntegrityError:
+        # Another process gave this number away: the next one is free.
+        chat = await house.store.write(write)
     house.hub.publish("chat", table, chat=chat.__dict__)
 
 

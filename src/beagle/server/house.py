@@ -59,6 +59,7 @@ class House:
             asyncio.create_task(self.hub.run(self.desks)),
             asyncio.create_task(self.sweep()),
             asyncio.create_task(self.repeat_presence()),
+            asyncio.create_task(self.tidy_up()),
         ]
         try:
             yield
@@ -82,6 +83,14 @@ class House:
         while True:
             self.hub.announce_all(self.now())
             await asyncio.sleep(hub.REPEAT_SECONDS)
+
+    async def tidy_up(self) -> None:
+        while True:
+            try:
+                await self.lobby.close_forgotten()
+            except Exception:
+                LOG.exception("tidying up failed")
+            await asyncio.sleep(HOUR)
 
     def metrics_page(self) -> bytes:
         self.metrics.commits.set(self.store.commits)

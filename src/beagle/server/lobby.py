@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, update
@@ -28,6 +28,8 @@ from beagle.server.settings import Settings
 from beagle.server.shelf import Shelf
 from beagle.server.store import Store
 from beagle.server.trouble import Trouble
+
+FORGOTTEN: Final = 7 * 86_400_000
 
 Change = Callable[[Connection, TableRow], None]
 
@@ -173,6 +175,13 @@ class Lobby:
             return find_table(connection, table)
 
         return await self.written(write)
+
+    async def close_forgotten(self) -> None:
+        """Tables that nobody filled for a week are closed."""
+        now = self.settings.now()
+        forgotten = (TABLES.c.status == "open", TABLES.c.created < now - FORGOTTEN)
+        closed = {"status": "closed", "finished": now, "note": json.dumps({"key": "note-forgotten"})}
+        await self.store.write(lambda connection: connection.execute(update(TABLES).where(*forgotten).values(closed)))
 
     # Rematch
 

@@ -6,7 +6,7 @@ from beagle.core.state import State
 from beagle.server import wire
 
 WORLDS: Final = (1, 2, 3)
-"""The seeds of the worlds, dealt from what the seat knows alone. What is the same in all of them is taken for certain."""
+"""The seeds of the worlds, dealt from what the seat knows alone. What is the same in all of them counts as certain."""
 
 MOST_AT_ONCE: Final = 24
 """With more actions than this, previews are told one by one, when asked for."""

@@ -1,10 +1,12 @@
 """The store: one writer that commits in groups, readers beside it; SQLite by default, PostgreSQL by its URL.
 
-A write is a function of a connection. Writes that arrive together share one commit, each in a savepoint of its own, so
-that one which fails takes nothing with it; each is answered after the commit.
+A write is a function of a connection, and may be run again from the start. Writes that arrive together share one commit
+and are answered after it. If one of them fails, the group is undone and run again with a savepoint for each, so that
+the one which fails takes nothing with it.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -102,24 +104,35 @@ class Store:
     def commit(self, group: list[Wish]) -> None:
         """Carry out a group in one transaction, then answer everybody."""
         try:
-            with self.writing.begin() as connection:
-                for wish in group:
-                    try:
-                        with connection.begin_nested():
-                            wish.result = wish.work(connection)
-                    except Exception as error:
-                        wish.error = error
+            try:
+                self.carry_out(group)
+            except Exception:
+                self.carry_out_one_by_one(group)
             self.commits += 1
             self.writes += len(group)
         except Exception as error:
             for wish in group:
                 wish.error = wish.error or error
         for wish in group:
-            try:
+            # A loop that is closed has nobody waiting any more.
+            with contextlib.suppress(RuntimeError):
                 wish.loop.call_soon_threadsafe(wish.tell)
-            except RuntimeError:
-                # The loop is closed: nobody waits any more.
-                continue
+
+    def carry_out(self, group: list[Wish]) -> None:
+        """The usual case: nobody's write fails."""
+        with self.writing.begin() as connection:
+            for wish in group:
+                wish.result = wish.work(connection)
+
+    def carry_out_one_by_one(self, group: list[Wish]) -> None:
+        """Once more from the start, each write in a savepoint: only those that fail are left out."""
+        with self.writing.begin() as connection:
+            for wish in group:
+                try:
+                    with connection.begin_nested():
+                        wish.result = wish.work(connection)
+                except Exception as error:
+                    wish.error = error
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""

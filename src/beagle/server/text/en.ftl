@@ -49,6 +49,7 @@ problem-internal = Something went wrong on the server. It has been noted.
 note-rules-changed = This match was begun under rules version { $old }, the server plays version { $new }: it had to be closed.
 note-components-changed = This match was begun with pieces that the server has no longer: it had to be closed.
 note-unreadable = This match could not be rebuilt: it had to be closed.
+note-forgotten = Nobody filled this table for a week.
 note-abandoned = Everybody left before the match began.
 
 ## The command
