@@ -1,0 +1,123 @@
+/** The offered bones with the stones chosen but not yet confirmed, and why a bone would go to whom. */
+import type { Entry, Sentence } from "../../wire";
+import { COLOURS, type DarwinciView, type LotView } from "./pieces";
+
+export interface StoneKind {
+  size: "small" | "big";
+  /** The seat whose colour it has. */
+  seat: number;
+}
+
+export interface Pile extends StoneKind {
+  /** Stones that lie there for good. */
+  fixed: number;
+  /** Stones of the own turn, which may still be taken back. */
+  pending: number;
+}
+
+export interface Lot {
+  letter: string;
+  seat: number;
+  bone: string;
+  piles: Pile[];
+  strength: number[];
+  ahead: number | null;
+  /** Whether the own turn has put stones there. */
+  touched: boolean;
+}
+
+export interface Verdict {
+  key: "verdict-none" | "verdict-alone" | "verdict-most" | "verdict-tie" | "verdict-tie-die";
+  best: number;
+  second: number;
+}
+
+/** `stone white on green` */
+export function spellStone(kind: StoneKind, lot: number): string {
+  return `${kind.size === "big" ? "big" : "stone"} ${COLOURS[kind.seat]} on ${COLOURS[lot]}`;
+}
+
+export function readStone(action: string): { kind: StoneKind; lot: number } | null {
+  const words = /^(stone|big) (\w+) on (\w+)$/.exec(action);
+  if (!words) return null;
+  const seat = COLOURS.indexOf(words[2] as (typeof COLOURS)[number]);
+  const lot = COLOURS.indexOf(words[3] as (typeof COLOURS)[number]);
+  return seat < 0 || lot < 0 ? null : { kind: { size: words[1] === "big" ? "big" : "small", seat }, lot };
+}
+
+export function sameKind(one: StoneKind | null, other: StoneKind | null): boolean {
+  return one?.size === other?.size && one?.seat === other?.seat;
+}
+
+function stoneIn(told: Sentence | undefined): { kind: StoneKind; lot: number } | null {
+  if (told?.key !== "event-stone" && told?.key !== "event-big-stone") return null;
+  const seat = COLOURS.indexOf(told.colour as (typeof COLOURS)[number]);
+  return { kind: { size: told.key === "event-big-stone" ? "big" : "small", seat }, lot: Number(told.lot_seat) };
+}
+
+/** The stones put in the seat's current turn, from the log (newest first); the turn's allowance says how many at most. */
+export function pendingStones(view: DarwinciView, log: Entry[], seat: number): { kind: StoneKind; lot: number }[] {
+  if (view.phase !== "bid" || view.turn !== seat || !view.bid) return [];
+  const allowance = view.bidding_turn === 2 && view.darwin_tile === seat ? 3 : 2;
+  const most = view.bidding_turn === 1 ? 3 : allowance - view.bid.any;
+  const found: { kind: StoneKind; lot: number }[] = [];
+  for (const entry of log) {
+    if (found.length === most) break;
+    if (entry.kind !== "moved") continue;
+    const stone = entry.seat === seat ? stoneIn(entry.told[0]) : null;
+    if (!stone) break;
+    found.push(stone);
+  }
+  return found;
+}
+
+function place(lot: LotView, letter: string, mine: StoneKind[]): Lot {
+  const kinds: StoneKind[] = COLOURS.flatMap((_, seat) => [{ size: "small" as const, seat }, { size: "big" as const, seat }]);
+  const piles = kinds.map((kind) => {
+    const there = lot.stones[kind.size][COLOURS[kind.seat] ?? ""] ?? 0;
+    const pending = mine.filter((one) => sameKind(one, kind)).length;
+    return { ...kind, fixed: there - pending, pending };
+  });
+  return { ...lot, letter, piles: piles.filter((pile) => pile.fixed + pile.pending > 0), touched: mine.length > 0 };
+}
+
+/** The lots with the turn's stones told apart, and the stone of the choice on top. */
+export function lotsOf(view: DarwinciView, pending: { kind: StoneKind; lot: number }[], choice: Sentence | null): Lot[] {
+  const lots = view.lots.map((lot, index) => {
+    const mine = pending.filter((one) => one.lot === lot.seat).map((one) => one.kind);
+    return place(lot, String.fromCharCode(65 + index), mine);
+  });
+  const added = choice ? stoneIn(choice) : null;
+  const lot = lots.find((one) => one.seat === added?.lot);
+  if (!added || !lot) return lots;
+  const pile = lot.piles.find((one) => sameKind(one, added.kind));
+  if (pile) pile.pending += 1;
+  else lot.piles.push({ ...added.kind, fixed: 0, pending: 1 });
+  const weight = added.kind.size === "big" ? 2 : 1;
+  lot.strength = lot.strength.map((value, seat) => value + (seat === added.kind.seat ? weight : 0));
+  lot.ahead = Number(choice?.then?.find((then) => then.key === "then-ahead")?.ahead_seat ?? lot.ahead);
+  lot.touched = true;
+  return lots;
+}
+
+/** Why the bone goes to whom it goes: most stones, or in a tie nearest the die. */
+export function verdict(lot: Lot, first: number): Verdict {
+  if (lot.ahead === null) return { key: "verdict-none", best: 0, second: 0 };
+  const best = lot.strength[lot.ahead] ?? 0;
+  const second = Math.max(0, ...lot.strength.filter((_, seat) => seat !== lot.ahead));
+  if (second === best) return { key: lot.ahead === first ? "verdict-tie-die" : "verdict-tie", best, second };
+  return { key: second === 0 ? "verdict-alone" : "verdict-most", best, second };
+}
+
+/** Who may still put stones after this seat's turn, in order. */
+export function mayAnswer(view: DarwinciView, seat: number): number[] {
+  const order = view.seats.map((_, index) => (view.first + index) % view.seats.length);
+  const later = order.slice(order.indexOf(seat) + 1);
+  return view.bidding_turn < 3 ? [...later, ...order.slice(0, order.indexOf(seat))] : later;
+}
+
+/** What a winner pays: own stones beyond the one that comes back; nothing for the own bone. */
+export function payment(lot: Lot, winner: number): { back: number; paid: number } {
+  const own = lot.piles.filter((pile) => pile.seat === winner).reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
+  return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
+}

@@ -1,0 +1,186 @@
+/** The bones and the view of Darwinci, as the server tells them. */
+import type { CardOfPiece, Desk } from "../../table/desk.svelte";
+
+export const JEWELS = ["shell", "ring", "scarab", "amulet", "earring"] as const;
+export type Jewel = (typeof JEWELS)[number];
+export const JEWEL_ICON: Record<Jewel, string> = {
+  shell: "scallop",
+  ring: "diamond-ring",
+  scarab: "scarab-beetle",
+  amulet: "gem-pendant",
+  earring: "drop-earrings",
+};
+
+/** The stones' colours as actions spell them, by seat. On the table a stone has its seat's shape and colour. */
+export const COLOURS = ["green", "white", "blue", "red", "yellow"] as const;
+
+export type Phase = "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
+
+export interface Stones {
+  small: Record<string, number>;
+  big: Record<string, number>;
+}
+
+export interface LotView {
+  seat: number;
+  bone: string;
+  stones: Stones;
+  strength: number[];
+  ahead: number | null;
+}
+
+export interface Laid {
+  cell: string;
+  bone: string;
+  turned: number;
+  sides: string;
+}
+
+export interface Creature {
+  cells: string[];
+  ends: number;
+  complete: boolean;
+  scored: boolean;
+  value: number;
+}
+
+export interface JewelLine {
+  line: string;
+  run: number;
+  value: number;
+}
+
+export type PartId = "purse" | "creatures" | "jewels" | "purchases" | "rotten";
+
+export interface SeatView {
+  colour: string;
+  money: number;
+  score: number;
+  points: Record<PartId, number>;
+  hand_size: number;
+  hand: string[];
+  decided: boolean;
+  chosen: string | null;
+  won: string[];
+  held: string | null;
+  offer: string | null;
+  bones: number;
+  plot: Laid[];
+  open: string[];
+  creatures: Creature[];
+  largest: number;
+  markers: Jewel[];
+  jewels: Record<Jewel, JewelLine | null>;
+  reserve: Stones;
+}
+
+export interface DarwinciView extends Record<string, unknown> {
+  players: number;
+  expert: boolean;
+  phase: Phase;
+  round: number;
+  turn: number;
+  first: number;
+  next_first: number;
+  darwin_tile: number;
+  bidding_turn: number;
+  bid: { opposing: number; own: number; any: number; may_stop: boolean } | null;
+  sites: { size: number; known: { depth: number; bone: string }[] }[];
+  lots: LotView[];
+  gone: string[];
+  seats: SeatView[];
+}
+
+export type DarwinciDesk = Desk<DarwinciView>;
+
+export const PARTS = [
+  { id: "purse", icon: "two-coins", tone: "gold" },
+  { id: "creatures", icon: "skeleton", tone: "green" },
+  { id: "jewels", icon: "emerald-necklace", tone: "blue" },
+  { id: "purchases", icon: "spade", tone: "earth" },
+  { id: "rotten", icon: "broken-bone", tone: "rose" },
+] as const;
+
+export type Shape = "straight" | "corner" | "tee" | "end";
+export type Part = "spine" | "limb" | "skull" | "claw" | "foot" | "tail" | "wing";
+
+export interface Bone {
+  key: string;
+  shape: Shape;
+  part: Part;
+  /** What the label says; null without a label. */
+  value: number | null;
+  jewels: Jewel[];
+}
+
+export type Bones = Map<string, Bone>;
+
+/** Every bone by key, read once from the component set. */
+export function readBones(rows: Record<string, Record<string, unknown>[]>): Bones {
+  const found: Bones = new Map();
+  for (const row of rows.bones ?? []) {
+    const key = String(row.id);
+    const label = String(row.value ?? "");
+    found.set(key, {
+      key,
+      shape: row.shape as Shape,
+      part: row.part as Part,
+      value: label === "" ? null : Number(label),
+      jewels: JEWELS.flatMap((jewel) => Array<Jewel>(Number(row[jewel])).fill(jewel)),
+    });
+  }
+  return found;
+}
+
+export function isRotten(bone: Bone): boolean {
+  return (bone.value ?? 0) < 0;
+}
+
+/** Numbers with a true minus sign. */
+export function printed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A bone in words: what it is, its label, its jewels. */
+export function boneWords(desk: DarwinciDesk, bone: Bone): string {
+  return [desk.say(`part-${bone.part}`), ...markWords(desk, bone)].join(", ");
+}
+
+/** A bone's label and jewels in words. */
+export function markWords(desk: DarwinciDesk, bone: Bone): string[] {
+  return [
+    ...(bone.value === null ? [] : [desk.say(isRotten(bone) ? "rotten-value" : "label-value", { value: printed(bone.value) })]),
+    ...bone.jewels.map((jewel) => desk.say(`jewel-${jewel}`)),
+  ];
+}
+
+export function cardOf(desk: DarwinciDesk, bone: Bone): CardOfPiece {
+  return {
+    title: desk.say(`part-${bone.part}`),
+    latin: bone.key,
+    icon: bone.shape === "end" ? "skeleton" : "dinosaur-bones",
+    facts: [
+      { label: desk.say("card-connections"), words: desk.say(`connections-${bone.shape}`), icon: "linked-rings" },
+      {
+        label: desk.say("card-label"),
+        words: bone.value === null ? desk.say("card-no-label") : desk.say(isRotten(bone) ? "card-rotten" : "card-label-words", { value: printed(bone.value), cost: -bone.value }),
+        icon: isRotten(bone) ? "broken-bone" : "two-coins",
+      },
+      ...bone.jewels.map((jewel) => ({ label: desk.say("card-jewel"), words: desk.say(`jewel-${jewel}`), icon: JEWEL_ICON[jewel] })),
+    ],
+    rule: isRotten(bone) ? "C-R1" : "C-C1",
+  };
+}
+
+export function jewelCard(desk: DarwinciDesk, jewel: Jewel): CardOfPiece {
+  return {
+    title: desk.say(`jewel-${jewel}`),
+    icon: JEWEL_ICON[jewel],
+    facts: [{ label: desk.say("card-worth"), words: desk.say("card-jewel-words") }],
+    rule: "C-J2",
+  };
+}

@@ -1,0 +1,271 @@
+### What only the browser's table says.
+
+tab-bids = Bids
+tab-plot = Plot
+tab-players = Players
+tab-log = Log
+
+## Stones have the shape and colour of their player's seat
+
+colour-green = blue round
+colour-white = red triangular
+colour-blue = ochre square
+colour-red = green diamond
+colour-yellow = plum hexagonal
+
+## Lots
+
+lots = Offered bones
+lot-name = Lot { $letter }
+offered-by = offered by
+die-at = The die: bidding turn { $turn } of 3
+try-it = Try lot { $letter } in your plot
+put-stone = { $me ->
+    [yes] Put a stone of yours on lot { $letter }
+   *[no] Put a stone of { $name } on lot { $letter }
+}
+put-big = { $me ->
+    [yes] Put your big stone on lot { $letter }
+   *[no] Put the big stone of { $name } on lot { $letter }
+}
+stones-on = Stones on lot { $letter }
+pile-small = { $me ->
+    [yes] { $count } of yours
+   *[no] { $count } of { $name }
+}
+pile-big = { $me ->
+    [yes] your big stone
+   *[no] the big stone of { $name }
+}
+verdict-nobody = No stone yet
+verdict-ahead = { $name } ahead
+verdict-you = You are ahead
+verdict-you-would = You would win it
+verdict-none = would leave the game
+verdict-alone = { $best } to 0
+verdict-most = { $best } to { $second }
+verdict-tie = tie, nearest the die
+verdict-tie-die = tie, holds the die
+
+## Plot
+
+your-plot = Your plot
+plot-of = Plot of { $name }
+bones-of-12 = { $count } of 12 bones
+turn-bone = Turn the bone
+turn-word = Turn
+turn-left = Turn left
+turn-right = Turn right
+cell-free = { $place }, free
+cell-outside = { $place }, no bone may go there
+cell-ghost = { $place }, the bone lies here, { $turned ->
+    [0] unturned
+    [one] a quarter turn
+   *[other] { $turned } quarter turns
+}
+creature-scored = A complete creature that scored { $value } Darwin
+creature-due = A complete creature, { $value } Darwin when it is scored
+
+## What would come of it
+
+forecast-title = What would come of it
+if-you-win = If you win lot { $letter }
+if-you-keep = If you win back lot { $letter }
+if-yours = If the { $part } were yours
+if-here = If it lies here
+trying = trying it in your plot
+sum-bones = { $count ->
+    [one] bone
+   *[other] bones
+}
+sum-ends = { $count ->
+    [one] end
+   *[other] ends
+}
+sum-darwin = Darwin
+sum-not-yet = not complete yet
+fx-complete = Completes a creature
+fx-blocked = { $count ->
+    [one] A connection meets a bone without one: this creature can never be complete
+   *[other] { $count } connections meet bones without one: this creature can never be complete
+}
+fx-open = { $count ->
+    [one] One connection still to join
+   *[other] { $count } connections still to join
+}
+fx-rotten = Rotten: { $cost } Darwin to the bank if you win it
+fx-home = { $count ->
+    [one] Your stone comes back
+   *[other] Your { $count } stones come back
+}
+fx-back = Your stone comes back
+fx-pay = { $count ->
+    [one] One of your stones comes back; one goes to
+   *[other] One of your stones comes back; { $count } go to
+}
+idle-try = Touch an offered bone, or one of your hand: it is tried in your plot, with what it would bring.
+idle-score = Choose a jewel: the row or column it counts is marked in your plot.
+idle-place = Choose a place in your plot, and turn the bone with Q and E. What it brings is shown here before you confirm.
+idle-take = Choose which bone to put in your plot.
+jewels-title = Jewels, one a round
+jewel-is-scored = scored
+jewel-none = none yet
+jewel-lines = Rows and columns to score
+after-gap = after the gap
+hint-complete = If you win { $letter }: a creature of { $bones } bones and { $ends } ends, { $value } Darwin.
+hint-open = { $bones ->
+    [one] If you win { $letter }: it would stand alone so far.
+   *[other] If you win { $letter }: part of a creature of { $bones } bones, not complete yet.
+}
+hint-blocked = If you win { $letter }: it fits, but its creature could never be complete there.
+
+## Reserve, players, sites
+
+your-reserve = Your reserve
+reserve = Reserve
+reserve-small = { $me ->
+    [yes] { $count } of your stones
+   *[no] { $count } of the stones of { $name }
+}
+reserve-big = { $me ->
+    [yes] Your big stone
+   *[no] The big stone of { $name }
+}
+due = { $placed } of { $most } placed
+due-first = { $opposing ->
+    [0] { $own ->
+        [0] all placed
+       *[other] one of your own allowed
+    }
+    [one] 1 opposing stone due
+   *[other] { $opposing } opposing stones due
+}
+your-hand = In your hand
+bones-won = Bones you won
+darwin-money = Darwin
+players = Players
+in-turn-order = in turn order
+to-act = to act
+first = first
+darwin-tile = Darwin tile
+jewels-scored = Jewels scored
+site = Site { $site }
+site-draw = Draw here
+site-under = Put it under here
+bones-count = { $count ->
+    [one] 1 bone
+   *[other] { $count } bones
+}
+known-at = { $place }. { $part }
+round = round { $round }
+who-chooses = Who is still choosing
+has-chosen = ready
+is-choosing = choosing…
+
+## Phases
+
+stage-draw = The dig begins
+stage-set = Your first two bones
+stage-buy = Buying
+stage-bought = You bought two bones
+stage-return = Two bones go back
+stage-offer = The secret offer
+stage-bid = Bidding
+stage-place = Bones for the plots
+stage-score = Creatures and jewels
+stage-refill = A bone for each
+stage-over = The dig is over
+
+do-watch = You are watching this match.
+do-draw = Draw four bones in all, from either site.
+do-set = Choose two of your four bones and put them side by side in your plot; the others stay in your hand.
+do-buy = Pay 3 Darwin for two more bones and put two of the four back, or buy nothing.
+do-bought = Draw the bones you bought, from either site.
+do-return = Choose a bone, then the site it goes under. Both bones go under the same site.
+do-offer = Choose the bone you offer. All offers are turned up at the same time.
+do-bid = Turn { $turn } of 3: up to { $most } stones on any bones{ $tile ->
+    [yes] , thanks to the Darwin tile
+   *[no] {""}
+}.
+do-bid-first = { $opposing ->
+    [0] Turn 1 of 3: you may place one stone of your own.
+    [one] Turn 1 of 3: place your opposing stone, and one of your own if you like.
+   *[other] Turn 1 of 3: place { $opposing } opposing stones, and one of your own if you like.
+}
+do-place = Put the bones you won in your plot. Placed bones never move.
+do-score = Score one jewel this round, or none.
+do-refill = Draw a bone from either site.
+do-over = The dig is over.
+wait-draw = The others draw bones.
+wait-set = You are ready; the others still choose their first bones.
+wait-buy = The others may buy bones first.
+wait-bought = Another player draws the bones they bought.
+wait-return = Another player puts bones back.
+wait-offer = Your offer lies face down; the others are still choosing.
+wait-bid = Another player is bidding.
+wait-place = The others still put bones in their plots.
+wait-score = Another player scores.
+wait-refill = Another player draws a bone.
+wait-over = The dig is over.
+
+wax-stones = { $count ->
+    [one] Place 1 stone
+   *[other] Place { $count } stones
+}
+wax-no-stone = Place no stone
+wax-buy = Buy two bones for 3
+wax-placed = Put the { $part } here
+wax-offered = Offer the { $part }
+wax-returned = Put it under site { $site }
+wax-drew = Draw from site { $site }
+wax-jewel = { $amount ->
+    [0] Score it for nothing
+   *[other] Score { $amount } Darwin
+}
+wax-confirm = Confirm
+wax-none-draw = Choose a site
+wax-none-set = Choose a bone and a place
+wax-none-bought = Choose a site
+wax-none-return = Choose a bone, then a site
+wax-none-offer = Choose a bone
+wax-none-place = Choose a place
+wax-none-score = Choose a jewel
+wax-none-refill = Choose a site
+buy-nothing = Buy nothing
+score-none = Score none
+stones-put = { $count ->
+    [one] One stone on { $letters }
+   *[other] { $count } stones on { $letters }
+}
+chip-you = you win { $letter }
+chip-ahead = { $name } ahead on { $letter }
+may-answer = { $count ->
+    [one] { $names } may still answer
+   *[other] { $names } may still answer
+}
+nobody-answers = Nobody can answer.
+gain-chip = { $gain } Darwin
+
+## Bones
+
+part-spine = spine
+part-limb = limb
+part-skull = skull
+part-claw = claw
+part-foot = foot
+part-tail = tail
+part-wing = wing
+label-value = value { $value }
+rotten-value = rotten, { $value }
+connections-straight = two, opposite each other
+connections-corner = two, at a right angle
+connections-tee = three
+connections-end = one: it is an end
+card-connections = Connections
+card-label = Label
+card-no-label = none
+card-label-words = { $value }, counts with its jewels
+card-rotten = { $value }: rotten, costs { $cost } Darwin
+card-jewel = Jewel
+card-worth = Worth
+card-jewel-words = jewels in a row or column × the labels of the bones that bear them

@@ -1,0 +1,265 @@
+### Ce que seule la table du navigateur dit.
+
+tab-bids = Mises
+tab-plot = Parcelle
+tab-players = Joueurs
+tab-log = Journal
+
+## Les pierres ont la forme et la couleur du siège de leur joueur
+
+colour-green = bleue ronde
+colour-white = rouge triangulaire
+colour-blue = ocre carrée
+colour-red = verte en losange
+colour-yellow = prune hexagonale
+
+## Lots
+
+lots = Os proposés
+lot-name = Lot { $letter }
+offered-by = proposé par
+die-at = Le dé : tour de mise { $turn } sur 3
+try-it = Essayer le lot { $letter } dans votre parcelle
+put-stone = { $me ->
+    [yes] Poser une de vos pierres sur le lot { $letter }
+   *[no] Poser une pierre de { $name } sur le lot { $letter }
+}
+put-big = { $me ->
+    [yes] Poser votre grosse pierre sur le lot { $letter }
+   *[no] Poser la grosse pierre de { $name } sur le lot { $letter }
+}
+stones-on = Pierres sur le lot { $letter }
+pile-small = { $me ->
+    [yes] { $count } à vous
+   *[no] { $count } de { $name }
+}
+pile-big = { $me ->
+    [yes] votre grosse pierre
+   *[no] la grosse pierre de { $name }
+}
+verdict-nobody = Aucune pierre
+verdict-ahead = { $name } en tête
+verdict-you = Vous êtes en tête
+verdict-you-would = Vous l'emportez
+verdict-none = quitterait le jeu
+verdict-alone = { $best } à 0
+verdict-most = { $best } à { $second }
+verdict-tie = égalité, plus près du dé
+verdict-tie-die = égalité, a le dé
+
+## Parcelle
+
+your-plot = Votre parcelle
+plot-of = Parcelle de { $name }
+bones-of-12 = { $count } os sur 12
+turn-bone = Tourner l'os
+turn-word = Tourner
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+cell-free = { $place }, libre
+cell-outside = { $place }, aucun os n'y va
+cell-ghost = { $place }, l'os est ici, { $turned ->
+    [0] non tourné
+    [one] un quart de tour
+   *[other] { $turned } quarts de tour
+}
+creature-scored = Une créature complète qui a rapporté { $value } Darwin
+creature-due = Une créature complète, { $value } Darwin à son décompte
+
+## Ce que cela donnerait
+
+forecast-title = Ce que cela donnerait
+if-you-win = Si vous gagnez le lot { $letter }
+if-you-keep = Si vous regagnez le lot { $letter }
+if-yours = Si cet os ({ $part }) était à vous
+if-here = S'il va ici
+trying = essai dans votre parcelle
+sum-bones = os
+sum-ends = { $count ->
+    [one] extrémité
+   *[other] extrémités
+}
+sum-darwin = Darwin
+sum-not-yet = pas encore complète
+fx-complete = Complète une créature
+fx-blocked = { $count ->
+    [one] Une connexion touche un os qui n'en a pas là : cette créature ne sera jamais complète
+   *[other] { $count } connexions touchent des os qui n'en ont pas là : cette créature ne sera jamais complète
+}
+fx-open = { $count ->
+    [one] Encore une connexion à joindre
+   *[other] Encore { $count } connexions à joindre
+}
+fx-rotten = Pourri : { $cost } Darwin à la banque si vous le gagnez
+fx-home = { $count ->
+    [one] Votre pierre revient
+   *[other] Vos { $count } pierres reviennent
+}
+fx-back = Votre pierre revient
+fx-pay = { $count ->
+    [one] Une de vos pierres revient ; une va à
+   *[other] Une de vos pierres revient ; { $count } vont à
+}
+idle-try = Touchez un os proposé ou de votre main : il est essayé dans votre parcelle, avec ce qu'il apporterait.
+idle-score = Choisissez un bijou : la ligne ou la colonne comptée est marquée dans votre parcelle.
+idle-place = Choisissez une place dans votre parcelle et tournez l'os avec Q et E. Ce qu'il apporte est montré ici avant de confirmer.
+idle-take = Choisissez l'os à poser dans votre parcelle.
+jewels-title = Bijoux, un par manche
+jewel-is-scored = décompté
+jewel-none = aucun
+jewel-lines = Lignes et colonnes à décompter
+after-gap = après le vide
+hint-complete = Si vous gagnez { $letter } : une créature de { $bones } os et { $ends } extrémités, { $value } Darwin.
+hint-open = { $bones ->
+    [one] Si vous gagnez { $letter } : il resterait seul pour l'instant.
+   *[other] Si vous gagnez { $letter } : une créature de { $bones } os, pas encore complète.
+}
+hint-blocked = Si vous gagnez { $letter } : il a une place, mais sa créature n'y serait jamais complète.
+
+## Réserve, joueurs, sites
+
+your-reserve = Votre réserve
+reserve = Réserve
+reserve-small = { $me ->
+    [yes] { $count } de vos pierres
+   *[no] { $count } pierres de { $name }
+}
+reserve-big = { $me ->
+    [yes] Votre grosse pierre
+   *[no] La grosse pierre de { $name }
+}
+due = { $placed } sur { $most } posées
+due-first = { $opposing ->
+    [0] { $own ->
+        [0] toutes posées
+       *[other] une des vôtres permise
+    }
+    [one] 1 pierre adverse à poser
+   *[other] { $opposing } pierres adverses à poser
+}
+your-hand = Dans votre main
+bones-won = Os gagnés
+darwin-money = Darwin
+players = Joueurs
+in-turn-order = dans l'ordre du tour
+to-act = doit jouer
+first = premier
+darwin-tile = tuile Darwin
+jewels-scored = Bijoux décomptés
+site = Site { $site }
+site-draw = Piocher ici
+site-under = Glisser dessous
+bones-count = { $count } os
+known-at = { $place }. { $part }
+round = manche { $round }
+who-chooses = Qui choisit encore
+has-chosen = prêt
+is-choosing = choisit…
+
+## Phases
+
+stage-draw = La fouille commence
+stage-set = Vos deux premiers os
+stage-buy = Achat
+stage-bought = Vous avez acheté deux os
+stage-return = Deux os retournent
+stage-offer = L'offre secrète
+stage-bid = Mises
+stage-place = Des os pour les parcelles
+stage-score = Créatures et bijoux
+stage-refill = Un os pour chacun
+stage-over = La fouille est finie
+
+do-watch = Vous regardez cette partie.
+do-draw = Piochez quatre os en tout, dans le site de votre choix.
+do-set = Choisissez deux de vos quatre os et posez-les côte à côte ; les autres restent en main.
+do-buy = Payez 3 Darwin pour deux os de plus et rendez-en deux sur les quatre, ou n'achetez rien.
+do-bought = Piochez les os achetés, dans le site de votre choix.
+do-return = Choisissez un os, puis le site sous lequel il va. Les deux vont sous le même site.
+do-offer = Choisissez l'os que vous proposez. Toutes les offres sont dévoilées en même temps.
+do-bid = Tour { $turn } sur 3 : jusqu'à { $most } pierres, sur les os que vous voulez{ $tile ->
+    [yes] , grâce à la tuile Darwin
+   *[no] {""}
+}.
+do-bid-first = { $opposing ->
+    [0] Tour 1 sur 3 : vous pouvez poser une de vos pierres.
+    [one] Tour 1 sur 3 : posez votre pierre adverse, et une des vôtres si vous voulez.
+   *[other] Tour 1 sur 3 : posez { $opposing } pierres adverses, et une des vôtres si vous voulez.
+}
+do-place = Posez les os gagnés dans votre parcelle. Un os posé ne bouge plus.
+do-score = Décomptez un bijou cette manche, ou aucun.
+do-refill = Piochez un os dans le site de votre choix.
+do-over = La fouille est finie.
+wait-draw = Les autres piochent.
+wait-set = Vous êtes prêt ; les autres choisissent encore leurs premiers os.
+wait-buy = Les autres achètent peut-être des os.
+wait-bought = Un autre joueur pioche les os achetés.
+wait-return = Un autre joueur rend des os.
+wait-offer = Votre offre est face cachée ; les autres choisissent encore.
+wait-bid = Un autre joueur mise.
+wait-place = Les autres posent encore leurs os.
+wait-score = Un autre joueur décompte.
+wait-refill = Un autre joueur pioche.
+wait-over = La fouille est finie.
+
+wax-stones = { $count ->
+    [one] Poser 1 pierre
+   *[other] Poser { $count } pierres
+}
+wax-no-stone = Ne rien poser
+wax-buy = Acheter deux os pour 3
+wax-placed = Poser ici
+wax-offered = Proposer cet os
+wax-returned = Glisser sous le site { $site }
+wax-drew = Piocher, site { $site }
+wax-jewel = { $amount ->
+    [0] Décompter pour rien
+   *[other] Décompter { $amount } Darwin
+}
+wax-confirm = Confirmer
+wax-none-draw = Choisissez un site
+wax-none-set = Un os, puis une place
+wax-none-bought = Choisissez un site
+wax-none-return = Un os, puis un site
+wax-none-offer = Choisissez un os
+wax-none-place = Choisissez une place
+wax-none-score = Choisissez un bijou
+wax-none-refill = Choisissez un site
+buy-nothing = Ne rien acheter
+score-none = Aucun bijou
+stones-put = { $count ->
+    [one] Une pierre sur { $letters }
+   *[other] { $count } pierres sur { $letters }
+}
+chip-you = vous emportez { $letter }
+chip-ahead = { $name } en tête sur { $letter }
+may-answer = { $count ->
+    [one] { $names } peut encore répondre
+   *[other] { $names } peuvent encore répondre
+}
+nobody-answers = Personne ne peut répondre.
+gain-chip = { $gain } Darwin
+
+## Os
+
+part-spine = vertèbre
+part-limb = membre
+part-skull = crâne
+part-claw = griffe
+part-foot = pied
+part-tail = queue
+part-wing = aile
+label-value = valeur { $value }
+rotten-value = pourri, { $value }
+connections-straight = deux, opposées
+connections-corner = deux, à angle droit
+connections-tee = trois
+connections-end = une : c'est une extrémité
+card-connections = Connexions
+card-label = Étiquette
+card-no-label = aucune
+card-label-words = { $value }, compte avec ses bijoux
+card-rotten = { $value } : pourri, coûte { $cost } Darwin
+card-jewel = Bijou
+card-worth = Valeur
+card-jewel-words = bijoux d'une ligne ou colonne × étiquettes des os qui les portent
