@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Entry, Sentence } from "../../wire";
+import { lotsOf, mayAnswer, payment, pendingStones, readStone, spellStone, verdict } from "./lots";
+import type { DarwinciView } from "./pieces";
+
+function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
+  return {
+    phase: "bid", turn: 0, first: 1, darwin_tile: 0, bidding_turn: 2, bid: { opposing: 0, own: 0, any: 1, may_stop: true },
+    seats: [{}, {}, {}],
+    lots: [
+      { seat: 0, bone: "E09", stones: { small: { white: 2, blue: 1 }, big: {} }, strength: [0, 2, 1], ahead: 1 },
+      { seat: 1, bone: "E22", stones: { small: { green: 2, blue: 2 }, big: {} }, strength: [2, 0, 2], ahead: 2 },
+      { seat: 2, bone: "S01", stones: { small: {}, big: {} }, strength: [0, 0, 0], ahead: null },
+    ],
+    ...change,
+  } as unknown as DarwinciView;
+}
+
+function stone(seat: number, colour: string, lot: number, then: Sentence[] = []): Entry {
+  return { kind: "moved", number: 1, at: 0, seat, by: "player", told: [{ key: "event-stone", seat, colour, lot_seat: lot, then }] } as unknown as Entry;
+}
+
+test("a stone's spelling is read back", () => {
+  expect(spellStone({ size: "big", seat: 1 }, 0)).toBe("big white on green");
+  expect(readStone("stone red on yellow")).toEqual({ kind: { size: "small", seat: 3 }, lot: 4 });
+  expect(readStone("done")).toBeNull();
+});
+
+test("only the stones of the own turn are pending", () => {
+  const log = [stone(0, "green", 1), stone(0, "green", 1), stone(2, "blue", 1), stone(0, "white", 0)];
+  expect(pendingStones(bidding(), log, 0)).toHaveLength(2);
+  expect(pendingStones(bidding({ turn: 2 }), log, 0)).toHaveLength(0);
+});
+
+test("with the allowance untouched, stones of the turn before are not pending", () => {
+  const bid = { opposing: 0, own: 0, any: 3, may_stop: true };
+  expect(pendingStones(bidding({ bid }), [stone(0, "green", 1)], 0)).toHaveLength(0);
+});
+
+test("the stone of the choice lies on its lot, and who is ahead is the server's word", () => {
+  const choice = { key: "event-stone", colour: "green", lot_seat: 1, then: [{ key: "then-ahead", ahead_seat: 0 }] };
+  const lot = lotsOf(bidding(), [{ kind: { size: "small", seat: 0 }, lot: 1 }], choice)[1];
+  expect(lot).toMatchObject({ letter: "B", ahead: 0, strength: [3, 0, 2], touched: true });
+  expect(lot?.piles).toContainEqual({ size: "small", seat: 0, fixed: 1, pending: 2 });
+});
+
+test("a verdict says why: most stones, a tie by the die, or nobody", () => {
+  const [most, tie, none] = lotsOf(bidding(), [], null);
+  expect(most && verdict(most, 1)).toEqual({ key: "verdict-most", best: 2, second: 1 });
+  expect(tie && verdict(tie, 1).key).toBe("verdict-tie");
+  expect(tie && verdict(tie, 2).key).toBe("verdict-tie-die");
+  expect(none && verdict(none, 1).key).toBe("verdict-none");
+});
+
+test("a winner takes one stone back and pays the rest, but nothing for the own bone", () => {
+  const [own, other] = lotsOf(bidding(), [], null);
+  expect(other && payment(other, 2)).toEqual({ back: 1, paid: 1 });
+  expect(own && payment({ ...own, seat: 1 }, 1)).toEqual({ back: 2, paid: 0 });
+});
+
+test("before the last turn everybody may answer, in it only those who come after", () => {
+  expect(mayAnswer(bidding(), 2)).toEqual([0, 1]);
+  expect(mayAnswer(bidding({ bidding_turn: 3 }), 2)).toEqual([0]);
+  expect(mayAnswer(bidding({ bidding_turn: 3 }), 0)).toEqual([]);
+});
