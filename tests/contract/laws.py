@@ -164,11 +164,21 @@ def observations_tell_just_what_the_seat_may_know(walk: Walk) -> None:
     """The same for every world that the seat can't tell from the true one; the parts fill the row."""
     chance = Random(walk.choices)
     start = walk.start()
-    assert sum(start.observation_fields().values()) == start.observation_size()
+    assert sum(start.observation_fields().values()) == start.observation_size() > 0
     for number, (state, seat, _) in enumerate(walk.steps()):
         assert state.observation_size() == start.observation_size()
         for viewer in {seat, number % state.players}:
             assert observed(state.resample(viewer, chance.getrandbits(64)), viewer) == observed(state, viewer)
+
+
+def what_a_seat_gathers_has_a_name(walk: Walk) -> None:
+    """Reports on what wins name things in both languages."""
+    words = [walk.game.text(language) for language in ("fr", "en")]
+    *_, (state, _, _) = walk.steps()
+    for seat in range(state.players):
+        for thing, amount in state.holdings(seat).items():
+            assert amount >= 0
+            assert all(said.has(thing) for said in words), thing
 
 
 def resampling_depends_on_nothing_hidden(walk: Walk) -> None:

@@ -163,3 +163,7 @@ class State:
     def breakdown(self, seat: i64) -> dict[str, int]:
         """A seat's points by category, in the order of the score pad; their sum is its score."""
         return {"points": self.scores()[seat]}
+
+    def holdings(self, seat: i64) -> dict[str, int]:
+        """What a seat has gathered, and how many of each, by the key of its name: for reports on what wins."""
+        return {}

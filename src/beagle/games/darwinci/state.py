@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.numbers import bit_count
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinci import advice, events, hidden, refusals
+from beagle.games.darwinci import advice, events, hidden, holdings, observation, refusals
 from beagle.games.darwinci import view as views
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import pay_if_rotten
@@ -369,6 +369,18 @@ class DarwinciState(State):
         dealt = self.copy()
         hidden.deal_hidden(dealt.v, self.players, seat, seed)
         return dealt
+
+    def observation_fields(self) -> dict[str, int]:
+        return observation.fields(self.players)
+
+    def observation_size(self) -> i64:
+        return observation.size_for(self.players)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observation.observe(self.v, self.players, self.pieces, seat, into, at)
+
+    def holdings(self, seat: i64) -> dict[str, int]:
+        return holdings.holdings(self.v, seat, self.pieces)
 
 
 def insert(into: vec[i64], count: i64, action: i64) -> None:

@@ -7,11 +7,11 @@ others improve after the last one; every species feeds from the lowest up; bites
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinning import advice, telling
+from beagle.games.darwinning import advice, holdings, observation, telling
 from beagle.games.darwinning import view as views
 from beagle.games.darwinning.actions import (
     DECLINE,
@@ -587,3 +587,15 @@ class DarwinningState(State):
         dealt = self.copy()
         deal_hidden(dealt.v, self.players, seat, seed)
         return dealt
+
+    def observation_fields(self) -> dict[str, int]:
+        return observation.fields(self.players)
+
+    def observation_size(self) -> i64:
+        return observation.size_for(self.players)
+
+    def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
+        observation.observe(self.v, self.players, self.pieces, seat, into, at)
+
+    def holdings(self, seat: i64) -> dict[str, int]:
+        return holdings.holdings(self.v, seat)

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.state import NOBODY, State
-from beagle.games.footsteps import advice, observation
+from beagle.games.footsteps import advice, holdings, observation
 from beagle.games.footsteps import view as views
 from beagle.games.footsteps.actions import (
     DEVELOP,
@@ -324,3 +324,6 @@ class FootstepsState(State):
 
     def breakdown(self, seat: i64) -> dict[str, int]:
         return dict(zip(CATEGORIES, category_points(self.v, seat, self.pieces)))
+
+    def holdings(self, seat: i64) -> dict[str, int]:
+        return holdings.holdings(self.v, seat, self.pieces)

@@ -192,3 +192,17 @@ picture-ring = ring
 picture-scarab = scar
 picture-amulet = amul
 picture-earring = earr
+
+## What reports on balance count
+
+shape-straight = a straight bone
+shape-corner = a corner
+shape-tee = a bone with three connections
+shape-end = an end
+rotten-bone = a rotten bone
+scored-shell = shells scored
+scored-ring = rings scored
+scored-scarab = scarabs scored
+scored-amulet = amulets scored
+scored-earring = earrings scored
+bones-scored = a bone in a scored creature

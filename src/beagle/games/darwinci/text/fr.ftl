@@ -205,3 +205,17 @@ picture-ring = bagu
 picture-scarab = scar
 picture-amulet = amul
 picture-earring = bouc
+
+## Ce que comptent les rapports d'équilibre
+
+shape-straight = un os droit
+shape-corner = un coude
+shape-tee = un os à trois raccords
+shape-end = une extrémité
+rotten-bone = un os pourri
+scored-shell = coquillages comptés
+scored-ring = bagues comptées
+scored-scarab = scarabées comptés
+scored-amulet = amulettes comptées
+scored-earring = boucles d'oreille comptées
+bones-scored = un os d'une créature comptée

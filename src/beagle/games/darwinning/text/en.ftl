@@ -375,3 +375,7 @@ card-flower-14-a = 14 flower a
 card-flower-14-b = 14 flower b
 card-flower-15-a = 15 flower a
 card-flower-15-b = 15 flower b
+
+## What reports on balance count
+
+environments-learned = an environment learned

@@ -375,3 +375,7 @@ card-flower-14-a = 14 fleur a
 card-flower-14-b = 14 fleur b
 card-flower-15-a = 15 fleur a
 card-flower-15-b = 15 fleur b
+
+## Ce que comptent les rapports d'équilibre
+
+environments-learned = un environnement appris

@@ -142,3 +142,12 @@ picture-cell-bird = bird
 picture-cell-mammal = mammal
 picture-cell-reptile = rept.
 picture-cell-arthropod = arthr.
+
+## What reports on balance count
+
+bonus-discovery = discovery points on an animal
+bonus-map = a map on an animal
+bonus-survey = a compass on an animal
+bonus-guide = a guide on an animal
+emblematic-animal = an emblematic animal
+lines-published = a publication

@@ -142,3 +142,12 @@ picture-cell-bird = oiseau
 picture-cell-mammal = mamm.
 picture-cell-reptile = rept.
 picture-cell-arthropod = arthr.
+
+## Ce que comptent les rapports d'équilibre
+
+bonus-discovery = points de découverte sur un animal
+bonus-map = une carte sur un animal
+bonus-survey = une boussole sur un animal
+bonus-guide = un guide sur un animal
+emblematic-animal = un animal emblématique
+lines-published = une publication

@@ -1,0 +1,137 @@
+"""A report's pictures, in Vega-Lite: one for each question."""
+
+from typing import Any, Final
+
+from beagle.match.text import GameWords
+from beagle.study.extras import needed
+
+alt: Any = needed("altair", "report")
+
+Drawing = Any
+"""A chart of Altair."""
+
+WIDTH: Final = 640
+SETS: Final = ["printed", "edited"]
+"""The order of the component sets."""
+BAND: Final = 18
+"""Pixels a row of a list."""
+
+
+def by_set(report: dict[str, Any], part: str) -> list[dict[str, Any]]:
+    """The rows of one part for every component set."""
+    return [{"set": name, **row} for name, numbers in report["sets"].items() for row in numbers[part]]
+
+
+def intervals(rows: list[dict[str, Any]], value: str, title: str, place: Any, **dodge: Any) -> Drawing:
+    """Points with their 95 % intervals across ``place``, and a dashed line where all would lie if it were fair."""
+    scale = alt.Scale(zero=False)
+    tips = [alt.Tooltip(f"{name}:N") for name in rows[0]]
+    fair = alt.Chart().mark_rule(strokeDash=[4, 4], color="gray")
+    bars = alt.Chart().mark_rule(strokeWidth=2)
+    points = alt.Chart().mark_point(filled=True, size=50)
+    if isinstance(place, alt.X):
+        across = alt.Y(f"{value}:Q", title=title, scale=scale)
+        layers = [
+            fair.encode(y="fair:Q"),
+            bars.encode(x=place, y=alt.Y("low:Q"), y2=alt.Y2("high:Q"), **dodge),
+            points.encode(x=place, y=across, tooltip=tips, **dodge),
+        ]
+    else:
+        across = alt.X(f"{value}:Q", title=title, scale=scale)
+        layers = [
+            fair.encode(x="fair:Q"),
+            bars.encode(y=place, x=alt.X("low:Q"), x2=alt.X2("high:Q"), **dodge),
+            points.encode(y=place, x=across, tooltip=tips, **dodge),
+        ]
+    return alt.layer(*layers, data=alt.InlineData(values=rows))
+
+
+def first_seat(report: dict[str, Any]) -> Drawing:
+    """Victories by the order of play, a column for each number of players, a row for each component set."""
+    rows = by_set(report, "first_seat")
+    for row in rows:
+        row["of"] = f"{row['players']} players"
+        row["by"] = f"level {row['level']}"
+    drawn = intervals(
+        rows, "win_rate", "share of victories", alt.X("order:O", title="order of play"),
+        xOffset=alt.XOffset("by:N"), color=alt.Color("by:N", title=None),
+    )  # fmt: skip
+    panels = drawn.properties(width=130, height=180)
+    return panels.facet(column=alt.Column("of:N", title=None), row=alt.Row("set:N", title=None, sort=SETS))
+
+
+def what_wins(report: dict[str, Any], kind: str, words: GameWords) -> Drawing | None:
+    """How many times their fair share those win who have more of a thing than their table's average."""
+    rows = [row for row in by_set(report, "what_wins") if kind_of(row["thing"]) == kind]
+    if not rows:
+        return None
+    for row in rows:
+        row["name"] = words.say(row["thing"])
+        row["fair"] = 1
+    names = list(dict.fromkeys(row["name"] for row in rows))
+    drawn = intervals(
+        rows, "times_fair", "times the fair share of victories", alt.Y("name:N", title=None, sort=names),
+        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", title="components", sort=SETS),
+    )  # fmt: skip
+    return drawn.properties(width=WIDTH // 2, height=BAND * (len(rows) + 1))
+
+
+def kind_of(thing: str) -> str:
+    """What sort of thing: its key up to the first dash."""
+    return thing.partition("-")[0]
+
+
+def points(report: dict[str, Any], words: GameWords) -> Drawing:
+    """Where winners and the others have their points from."""
+    rows = by_set(report, "points")
+    for row in rows:
+        row["name"] = words.say(f"category-{row['category']}")
+        row["of"] = f"{row['players']} players"
+    return (
+        alt.Chart(alt.InlineData(values=rows))
+        .mark_bar()
+        .encode(
+            y=alt.Y("who:N", title=None),
+            x=alt.X("points:Q", title="points a seat"),
+            color=alt.Color("name:N", title=None, sort=[row["name"] for row in rows]),
+            tooltip=["name:N", "who:N", "points:Q", "players:O"],
+        )
+        .properties(width=WIDTH // 2, height=50)
+        .facet(row=alt.Row("of:N", title=None), column=alt.Column("set:N", title=None, sort=SETS))
+    )
+
+
+def shares(report: dict[str, Any], part: str, title: str) -> Drawing:
+    """How often a game was so long, or its lead changed so often."""
+    rows = [
+        {"set": name, "players": of["players"], **row}
+        for name, numbers in report["sets"].items()
+        for of in numbers["course"]
+        for row in of[part]
+    ]
+    return (
+        alt.Chart(alt.InlineData(values=rows))
+        .mark_line(interpolate="monotone", point=True)
+        .encode(
+            x=alt.X("value:Q", title=title),
+            y=alt.Y("share:Q", title="share of games"),
+            color=alt.Color("players:O"),
+            strokeDash=alt.StrokeDash("set:N"),
+            tooltip=["players:O", "value:Q", "share:Q", "set:N"],
+        )
+        .properties(width=WIDTH // 2, height=180)
+    )
+
+
+def thinking(report: dict[str, Any]) -> Drawing | None:
+    """How often one seat of a level wins among seats of the level below."""
+    rows = by_set(report, "thinking")
+    if not rows:
+        return None
+    for row in rows:
+        row["name"] = f"level {row['bot']} against {row['against']}"
+    drawn = intervals(
+        rows, "win_rate", "share of victories", alt.Y("name:N", title=None),
+        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", title="components", sort=SETS),
+    )  # fmt: skip
+    return drawn.properties(width=WIDTH // 2, height=2 * BAND * (len(rows) + 1))
