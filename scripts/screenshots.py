@@ -34,7 +34,7 @@ def picture_of(browser: Browser, address: str, game: str) -> None:
     start_against_bots(page, Hand(), game)
     for _ in range(ACTS):
         act_once(page, Hand(), game)
-    page.wait_for_function("!document.querySelector('.action .btn.primary')?.textContent.includes('Waiting')")
+    page.locator(".action .btn.primary", has_text="Waiting").wait_for(state="detached")
     choice = CHOICES.get(game)
     if choice:
         page.locator(choice).click()
