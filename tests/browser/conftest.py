@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -25,6 +25,8 @@ NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 DESK = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (360, 740)
+PATIENCE = 30_000
+"""Milliseconds: enough for two bots to think on a busy machine."""
 
 OpenPage = Callable[..., Page]
 
@@ -65,6 +67,7 @@ def listening(server: subprocess.Popen[bytes], log: Path) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         yield browser
@@ -91,7 +94,7 @@ def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(path)
