@@ -71,6 +71,10 @@ def run(arguments: list[str], words: SharedWords) -> int:
         from beagle.study import arena_command
 
         return arena_command.main(arguments[1:])
+    if arguments[:1] == ["dataset"]:
+        from beagle.study import dataset
+
+        return dataset.main(arguments[1:])
     if arguments[:1] == ["report"]:
         from beagle.study import report
 
@@ -175,6 +179,7 @@ class CommandLine:
         self.backup()
         self.restore()
         self.commands.add_parser("arena", help=self.say("help-arena"), add_help=False)
+        self.commands.add_parser("dataset", help=self.say("help-dataset"), add_help=False)
         self.commands.add_parser("report", help=self.say("help-report"), add_help=False)
         self.commands.add_parser("bench", help=self.say("help-bench"), add_help=False)
 

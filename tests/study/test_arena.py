@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from beagle.cli import main
 from beagle.core.errors import BadOption
 from beagle.study import arena, arena_command, ladder
-from beagle.study.arena import LineUp, Outcome, WorkerLost, run
+from beagle.study.arena import LineUp, Outcome, run
+from beagle.study.spreading import HERE, WorkerLost
 from beagle.study.tally import Tally, wilson
 
 QUICK = LineUp("footsteps", ("greedy", "random"), 1)
@@ -21,6 +23,54 @@ def told(outcomes: Iterator[Outcome]) -> list[dict[str, object]]:
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert told(run(QUICK, 0, 10, 1)) == told(run(QUICK, 0, 10, 2))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_results_do_not_depend_on_ray() -> None:
+    """Ray leaves files and processes open that Python warns of; they are gone when it ends."""
+    line_up = LineUp("footsteps", ("random", "random"), 1)
+    assert told(run(line_up, 0, 30, 1, HERE)) == told(run(line_up, 0, 30, 1))
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("127.0.0.1:1", "there is no Ray cluster at '127.0.0.1:1'"),
+        ("ray://127.0.0.1:1", "there is no Ray cluster at 'ray://127.0.0.1:1'"),
+        ("nonsense", "expected the address of a Ray cluster as HOST:PORT or ray://HOST:PORT, got 'nonsense'"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told(address: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "footsteps", "--seats", "random,random", "--ray", address]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_games_are_written_as_a_table_with_what_the_arena_was(tmp_path: Path) -> None:
+    out, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    command = ["arena", "footsteps", "--seats", "greedy,random", "--out", str(out), "--parquet", str(table)]
+    assert main([*command, "--games", "2"]) == 0
+    assert main([*command, "--games", "4"]) == 2
+    assert main([*command, "--games", "4", "--resume"]) == 0
+    found = parquet.read_table(table)
+    header, *games = [json.loads(line) for line in out.read_text().splitlines()]
+    assert found.to_pylist() == games
+    assert json.loads(found.schema.metadata[b"arena"]) == header
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_table_that_can_not_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "footsteps", "--seats", "random,random", "--parquet", "/no/such/folder/x.parquet"]) == 2
+    assert "/no/such/folder/x.parquet: can't be written" in capsys.readouterr().err
+
+
+def test_bots_are_rated() -> None:
+    tally = Tally(QUICK)
+    for outcome in run(QUICK, 0, 12, 1):
+        tally.add(outcome)
+    rated = tally.ratings.to_json()
+    assert rated["greedy"]["mu"] > 25 > rated["random"]["mu"]
+    assert "ratings (openskill): greedy" in tally.text()
+    assert Tally(LineUp("footsteps", ("random", "random"), 1)).ratings.to_json() == {}
 
 
 def test_an_arena_gone_on_with_is_the_same_as_one_in_one_piece() -> None:
@@ -103,7 +153,7 @@ def test_another_arena_is_not_gone_on_with(tmp_path: Path, capsys: pytest.Captur
 def broken(error: BaseException) -> object:
     """A run that plays three games and then ends with an error."""
 
-    def run(line_up: LineUp, first: int, games: int, jobs: int) -> Iterator[Outcome]:
+    def run(line_up: LineUp, first: int, games: int, jobs: int, ray: str | None) -> Iterator[Outcome]:
         yield from arena.run(line_up, first, 3, 1)
         raise error
 

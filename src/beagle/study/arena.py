@@ -5,22 +5,18 @@ deal. A deal's shuffle and the bots' chance come from the arena's seed and these
 """
 
 import hashlib
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Final
 
 import beagle
 from beagle.bots.levels import bot_named
 from beagle.bots.playing import play
-from beagle.core.errors import BadOption, BeagleError
+from beagle.core.errors import BadOption
 from beagle.core.random import SEED_BITS
 from beagle.match.bots import check_bot
 from beagle.match.catalogue import Game, game
+from beagle.study.spreading import spread
 
 QUICK: Final = frozenset({"1", "random"})
 """Bots that play thousands of games a second."""
@@ -28,12 +24,8 @@ QUICK: Final = frozenset({"1", "random"})
 QUICK_CHUNK: Final = 1000
 CHUNK: Final = 4
 """Games that a process plays before it reports."""
-
-
-class WorkerLost(BeagleError):
-    """A process of the arena was ended from outside."""
-
-    code = "worker-lost"
+RAY_TIMES: Final = 5
+"""A task of a Ray cluster plays so many times more: sending tasks around costs more there."""
 
 
 @dataclass(frozen=True)
@@ -120,45 +112,28 @@ def play_game(line_up: LineUp, chosen: Game, number: int) -> Outcome:
     )
 
 
-def play_chunk(line_up: LineUp, numbers: range) -> list[Outcome]:
+def play_chunk(piece: tuple[LineUp, range]) -> list[Outcome]:
     """What one process does at a time."""
+    line_up, numbers = piece
     chosen = line_up.load()
     return [play_game(line_up, chosen, number) for number in numbers]
 
 
-def chunks(line_up: LineUp, first: int, games: int) -> Iterator[range]:
+def chunks(line_up: LineUp, first: int, games: int, times: int = 1) -> Iterator[tuple[LineUp, range]]:
     """The numbers of the games to play, in pieces."""
-    size = QUICK_CHUNK if set(line_up.bots) <= QUICK else CHUNK
+    size = times * (QUICK_CHUNK if set(line_up.bots) <= QUICK else CHUNK)
     for start in range(first, games, size):
-        yield range(start, min(start + size, games))
+        yield line_up, range(start, min(start + size, games))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def run(line_up: LineUp, first: int, games: int, jobs: int, ray: str | None = None) -> Iterator[Outcome]:
+    """Play games ``first`` to ``games`` - 1; their outcomes in that order, as soon as they are there.
 
-
-def run(line_up: LineUp, first: int, games: int, jobs: int) -> Iterator[Outcome]:
-    """Play games ``first`` to ``games`` - 1; their outcomes in that order, as soon as they are there."""
-    pieces = chunks(line_up, first, games)
-    if jobs == 1:
-        for numbers in pieces:
-            yield from play_chunk(line_up, numbers)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignore_interrupts)
-    try:
-        under_way: deque[Future[list[Outcome]]] = deque()
-        for numbers in pieces:
-            under_way.append(pool.submit(play_chunk, line_up, numbers))
-            # So many at a time that no process waits, and no more: memory stays flat.
-            if len(under_way) > 4 * jobs:
-                yield from under_way.popleft().result()
-        while under_way:
-            yield from under_way.popleft().result()
-    except BrokenProcessPool:
-        raise WorkerLost("a process of the arena was ended from outside; what it was playing is lost") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    ``ray`` is the address of a Ray cluster; see ``spreading``. Raises ``WorkerLost``.
+    """
+    pieces = chunks(line_up, first, games, 1 if ray is None else RAY_TIMES)
+    for outcomes in spread(play_chunk, pieces, jobs, ray):
+        yield from outcomes
 
 
 def version() -> str:

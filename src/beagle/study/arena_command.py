@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,61 +11,49 @@ from typing import Final
 from beagle.bots.levels import NAMES
 from beagle.core.errors import BadOption
 from beagle.match.catalogue import game
-from beagle.study.arena import LineUp, WorkerLost, run
+from beagle.study.arena import LineUp, run
 from beagle.study.arena_log import Log
+from beagle.study.arena_table import Table
+from beagle.study.progress import Progress
+from beagle.study.spreading import HERE, WorkerLost
 from beagle.study.tally import Tally
 
 OK: Final = 0
 INTERRUPTED: Final = 130
 WORKER_LOST: Final = 3
 
-BAR: Final = 24
-"""Characters of the progress bar."""
-SECONDS_A_LINE: Final = 10.0
-"""Where there is no terminal to redraw, a line of progress is written so often."""
 
-
-class Progress:
-    """How far the arena is, with the running result, on the error stream."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.redraw = sys.stderr.isatty()
-        self.last = time.monotonic()
-
-    def show(self, tally: Tally, *, final: bool = False) -> None:
-        now = time.monotonic()
-        if not final and now - self.last < (0.2 if self.redraw else SECONDS_A_LINE):
-            return
-        self.last = now
-        full = BAR * tally.games // self.games if self.games else BAR
-        bar = "#" * full + "." * (BAR - full)
-        line = f"[{bar}] {tally.games} of {self.games}: {tally.short()}"
-        print(f"\r{line}\x1b[K" if self.redraw else line, end="" if self.redraw else "\n", file=sys.stderr, flush=True)
-        if final and self.redraw:
-            print(file=sys.stderr)
-
-
-def compete(line_up: LineUp, games: int, jobs: int, log: Log | None) -> tuple[Tally, int]:
+def compete(
+    line_up: LineUp,
+    games: int,
+    jobs: int,
+    log: Log | None = None,
+    table: Table | None = None,
+    ray: str | None = None,
+) -> tuple[Tally, int]:
     """Play what is missing; the tally and the exit code. Ctrl-C and a lost process keep what is done."""
     tally = Tally(line_up)
     for outcome in log.earlier() if log else ():
         tally.add(outcome)
-    progress = Progress(games)
+        if table:
+            table.add(outcome)
+    progress = Progress(games, tally.games)
     try:
-        for outcome in run(line_up, tally.games, games, jobs):
+        for outcome in run(line_up, tally.games, games, jobs, ray):
             if log:
                 log.add(outcome)
+            if table:
+                table.add(outcome)
             tally.add(outcome)
-            progress.show(tally)
+            progress.advance(1, tally.short)
     except KeyboardInterrupt:
-        progress.show(tally, final=True)
+        progress.finish(tally.short)
         print(f"beagle: stopped after {tally.games} of {games} games", file=sys.stderr)
         return tally, INTERRUPTED
     except WorkerLost as error:
         print(f"beagle: {error}; {tally.games} of {games} games are done{resume_hint(log)}", file=sys.stderr)
         return tally, WORKER_LOST
-    progress.show(tally, final=True)
+    progress.finish(tally.short)
     return tally, OK
 
 
@@ -98,6 +85,9 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     p.add_argument("--components", metavar="DIR", help="play with the component files of this folder")
     p.add_argument("--out", type=Path, metavar="FILE", help="write each game to this file, as JSON Lines")
+    p.add_argument("--parquet", type=Path, metavar="FILE", help="write all games to this file, as a Parquet table")
+    p.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS",
+                   help="play on a Ray cluster; without an address, on one started here for --jobs")  # fmt: skip
     p.add_argument("--resume", action="store_true", help="go on with the file of --out")
     p.add_argument("--json", action="store_true", help="write the result as JSON")
     p.add_argument("--table", type=Path, metavar="FILE", help="play the line-ups of docs/bots.md and renew its table")
@@ -132,7 +122,12 @@ def main(argv: Sequence[str]) -> int:
         check_counts(asked)
         return ladder.renew(asked.table, asked.jobs)
     line_up = check(asked)
-    with Log(asked.out, line_up, resume=asked.resume) if asked.out else nullcontext() as log:
-        tally, code = compete(line_up, asked.games, asked.jobs, log)
+    if asked.parquet and asked.parquet.exists() and not asked.resume:
+        raise BadOption(f"{asked.parquet}: is there already; choose another file")
+    with (
+        Log(asked.out, line_up, resume=asked.resume) if asked.out else nullcontext() as log,
+        Table(asked.parquet, line_up) if asked.parquet else nullcontext() as table,
+    ):
+        tally, code = compete(line_up, asked.games, asked.jobs, log, table, asked.ray)
     print(json.dumps(tally.to_json(), indent=2) if asked.json else tally.text())
     return code

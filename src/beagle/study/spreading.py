@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,6 +17,8 @@ Result = TypeVar("Result")
 
 AHEAD: Final = 4
 """So many pieces a process wait in line that no process waits, and no more: memory stays flat."""
+
+ANSWER_SECONDS: Final = 5.0
 
 HERE: Final = ""
 """The address of a Ray that is started for the occasion on this machine."""
@@ -61,17 +64,25 @@ def in_processes(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def check_address(address: str) -> None:
+    """Does anything answer there? Ray itself would try for minutes and then end the program. Raises ``BadOption``."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isascii() or not port.isdigit():
+        raise BadOption(f"expected the address of a Ray cluster as HOST:PORT or ray://HOST:PORT, got {address!r}")
+    try:
+        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"there is no Ray cluster at {address!r}: {error}") from None
+
+
 def on_ray(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int, address: str) -> Iterator[Result]:
     """By a Ray cluster: the one at ``address``, or one of ``jobs`` processes that is started ``HERE``."""
     ray = needed("ray", "ray")
-    try:
-        if address == HERE:
-            ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="error")
-        else:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise BadOption(f"there is no Ray cluster at {address or 'this machine'!r}: {reason}") from None
+    if address == HERE:
+        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="error")
+    else:
+        check_address(address)
+        ray.init(address=address, log_to_driver=False, logging_level="error")
     try:
         task = ray.remote(max_retries=2)(work)
         room = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))

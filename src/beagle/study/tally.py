@@ -4,6 +4,7 @@ from math import sqrt
 from typing import Final
 
 from beagle.study.arena import LineUp, Outcome
+from beagle.study.ratings import Ratings
 
 Z: Final = 1.959964
 """Standard deviations that hold 95 % of a normal distribution."""
@@ -95,6 +96,7 @@ class Tally:
         self.actions = 0
         self.failures = 0
         self.by_seat = [0.0] * len(line_up.bots)
+        self.ratings = Ratings(line_up.bots)
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -104,6 +106,7 @@ class Tally:
             side.add(outcome)
         for seat, share in zip(outcome.seats, outcome.shares):
             self.by_seat[seat] += share
+        self.ratings.add(outcome)
 
     def short(self) -> str:
         """The running result in a few words."""
@@ -112,6 +115,8 @@ class Tally:
     def text(self) -> str:
         lines = [f"{self.line_up.game}, {' '.join(self.line_up.bots)}, seed {self.line_up.seed}: {self.games} games"]
         lines += [side.line() for side in self.sides]
+        if self.ratings.known():
+            lines.append(f"ratings (openskill): {self.ratings.text()}")
         if self.failures:
             lines.append(f"a bot failed {self.failures} times and played at random instead: the log says why")
         return "\n".join(lines)
@@ -126,5 +131,6 @@ class Tally:
             "actions": self.actions,
             "failures": self.failures,
             "sides": [side.to_json() for side in self.sides],
+            "ratings": self.ratings.to_json(),
             "wins_by_seat": [round(wins / self.games, 4) if self.games else 0.0 for wins in self.by_seat],
         }

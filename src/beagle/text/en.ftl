@@ -182,6 +182,7 @@ help-iterations = how often the search tries
 help-best = how many actions to show
 help-jobs = how many processes think
 help-arena = let bots play many games; "beagle arena --help" says more
+help-dataset = write positions and moves for learners; "beagle dataset --help" says more
 help-report = say how balanced a game is; "beagle report --help" says more
 help-bench = measure the engine's speed; "beagle bench --help" says more
 

@@ -182,6 +182,7 @@ help-iterations = nombre d’essais de la recherche
 help-best = nombre d’actions à montrer
 help-jobs = nombre de processus qui réfléchissent
 help-arena = faire jouer beaucoup de parties à des bots ; « beagle arena --help » en dit plus
+help-dataset = écrire des positions et des coups pour apprendre ; « beagle dataset --help » en dit plus
 help-report = dire si un jeu est équilibré ; « beagle report --help » en dit plus
 help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus
 

@@ -1,0 +1,59 @@
+"""Parquet files, written as rows come: what is there when the work is broken off is a whole file."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from beagle.core.errors import BeagleError
+from beagle.study.extras import needed
+
+ROWS: Final = 10_000
+"""Rows that are kept in memory before they are written."""
+
+
+class ParquetTrouble(BeagleError):
+    """A table that can't be written."""
+
+    code = "bad-table"
+
+
+def arrow() -> Any:
+    """The module ``pyarrow``. Raises ``MissingExtra``."""
+    return needed("pyarrow", "dataset")
+
+
+class ParquetFile:
+    """A file in the making. It bears another name until it is closed."""
+
+    def __init__(self, path: Path, schema: Any) -> None:
+        self.path = path
+        self.schema = schema
+        self.rows: list[dict[str, Any]] = []
+        self.part = path.with_name(path.name + ".part")
+        try:
+            self.writer = needed("pyarrow.parquet", "dataset").ParquetWriter(self.part, schema, compression="zstd")
+        except OSError as error:
+            raise ParquetTrouble(f"{path}: can't be written: {error.strerror or error}") from None
+
+    def add(self, row: dict[str, Any]) -> None:
+        """One more row. Raises ``ParquetTrouble``."""
+        self.rows.append(row)
+        if len(self.rows) >= ROWS:
+            self.write()
+
+    def write(self) -> None:
+        """Write the rows in memory."""
+        try:
+            self.writer.write_table(arrow().Table.from_pylist(self.rows, self.schema))
+        except OSError as error:
+            raise ParquetTrouble(f"{self.path}: can't be written: {error.strerror or error}") from None
+        self.rows = []
+
+    def close(self) -> None:
+        """Write the rest and give the file its name."""
+        try:
+            if self.rows:
+                self.write()
+            self.writer.close()
+            self.part.replace(self.path)
+        except OSError as error:
+            raise ParquetTrouble(f"{self.path}: can't be written: {error.strerror or error}") from None
