@@ -105,7 +105,7 @@ async function putBack(desk: DarwinningDesk, key: string): Promise<void> {
 /** Use a card one way: takes it, and chooses the way; a trait then asks for its place. */
 export async function improve(desk: DarwinningDesk, card: string, way: Way): Promise<void> {
   desk.clear();
-  while (desk.myTurn && desk.view.phase !== "choose" && (desk.view.card !== card || desk.view.phase !== "way")) {
+  while (desk.myTurn && (desk.view.phase === "place" || (desk.view.phase === "way" && desk.view.card !== card))) {
     const number = desk.state?.number;
     await desk.undo();
     if (desk.state?.number === number) return;
