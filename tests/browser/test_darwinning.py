@@ -10,7 +10,16 @@ from tests.browser.playing import MOST_ACTS, PAUSE, act
 from tests.browser.test_everyone import small_targets, violations
 
 GAME = "darwinning"
-PHASES = [".naming", ".plays", ".hand .picked", ".improve .group", ".improve .places", ".survival", ".loot", ".discards"]
+PHASES = [
+    ".naming",
+    ".plays",
+    ".hand .picked",
+    ".improve .group",
+    ".improve .places",
+    ".survival",
+    ".loot",
+    ".discards",
+]
 
 
 def against_a_beginner(page: Page) -> Page:

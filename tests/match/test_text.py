@@ -5,10 +5,6 @@ from pathlib import Path
 import pytest
 
 import beagle
-from beagle.match import bots
-from beagle.match.info import LANGUAGES
-from beagle.match.record import Player
-from beagle.match.referee import new_match
 from beagle.match.text import GameWords, missing_keys, read_resource, shared_words
 from tests.toy import pebbles
 
@@ -54,40 +50,6 @@ def test_both_languages_have_the_same_shared_keys() -> None:
 def test_both_languages_of_a_game_have_the_same_keys(id: str) -> None:
     game = beagle.game(id)
     assert missing_keys(game.text("fr"), game.text("en")) == set()
-
-
-@pytest.mark.parametrize("id", beagle.games())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_says_nothing_without_a_text(id: str, language: str) -> None:
-    """Every choice, event, refusal and picture of some random games."""
-    game = beagle.game(id)
-    words = game.text(language)
-    for seed in range(3):
-        players = game.info.least_players + seed % (game.info.most_players - game.info.least_players + 1)
-        match = new_match(game, [Player("random", "Polly")] * players, seed)
-        seeds = bots.Seeds(seed)
-        while not match.state.is_over():
-            state = match.state
-            seat = state.to_act()[0]
-            for action in state.legal_actions(seat):
-                words.choice(state.event(seat, action, seat))
-            for action in range(game.action_count):
-                refusal = state.why_not(seat, action)
-                if refusal:
-                    words.refusal(refusal.code)
-                    assert game.rule(language, refusal.rule)
-            game.rules.picture(state.view(seat), words)
-            match.propose(seat, game.format_action(bots.choose("random", state, seat, seeds.next())))
-        for viewer in match.viewers():
-            for told in match.events(viewer):
-                for event in told:
-                    words.sentence(event)
-        game.rules.picture(match.state.view(None), words)
-        words.say(match.state.end_reason())
-        for winner in match.state.winners():
-            for achievement in match.state.achievements(winner):
-                words.say(f"achievement-{achievement}")
-    assert words.missing == set()
 
 
 def test_a_file_that_is_no_fluent_is_refused(tmp_path: Path) -> None:
