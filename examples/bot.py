@@ -10,10 +10,14 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
+
+TOO_MANY_REQUESTS = 429
+"""The server asks for patience, and says how long."""
 
 
 class Server:
@@ -28,7 +32,13 @@ class Server:
     def open(self, path: str, body: Any = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, self.headers)
-        return urllib.request.urlopen(request, timeout=60)
+        while True:
+            try:
+                return urllib.request.urlopen(request, timeout=60)
+            except urllib.error.HTTPError as error:
+                if error.code != TOO_MANY_REQUESTS:
+                    raise
+                time.sleep(float(error.headers.get("Retry-After", "1")))
 
     def ask(self, path: str, body: Any = None) -> Any:
         """GET, or POST a body; the answer's JSON."""
