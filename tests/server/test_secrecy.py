@@ -55,8 +55,9 @@ async def traffic(site: Site, clients: list[Client], seat: int, actions: list[st
         for other, action in others:
             async with clients[other].live(table) as theirs:
                 await theirs.state()
-                await theirs.ask("move", seat=other, action=action, seen=(await newest(theirs))["number"])
-            await live.sync()
+                number = (await newest(theirs))["number"] + 1
+                await theirs.ask("move", seat=other, action=action, seen=number - 1)
+            await heard_of(live, number)
         for action in actions:
             number = (await newest(live))["number"]
             await live.ask("move", seat=seat, action=action, seen=number)
@@ -83,6 +84,12 @@ async def first_line(site: Site, me: Client, table: str, seat: int) -> str:
     line = await anext(stream)
     await stream.aclose()
     return line.decode()
+
+
+async def heard_of(live: Live, number: int) -> None:
+    """Wait for the news of an event, so that two events are never told in one message here and in two there."""
+    while (await newest(live))["number"] < number:
+        await live.state()
 
 
 async def newest(live: Live) -> dict[str, Any]:
