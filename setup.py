@@ -28,6 +28,10 @@ EXCLUDED = {
 }
 """What stays interpreted inside these parts, and why."""
 
+POSIX_FLAGS = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
+"""Nobody outside links to the engine; once gcc knows that, it inlines across modules. And looking at the indentation
+of mypyc's C takes gcc longer than compiling it."""
+
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 """Asking for metadata compiles nothing; an editable install is for living in plain Python."""
 
@@ -87,8 +91,7 @@ def engine() -> list[Extension]:
     )
     if os.name == "posix":
         for extension in extensions:
-            # Nobody outside links to the engine; once gcc knows that, it inlines across modules.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS]
     return extensions
 
 
