@@ -151,3 +151,21 @@ def test_a_whole_game_can_be_played_from_a_pipe(id: str, language: str) -> None:
     scores = match.state.scores()
     said = {"fr": f"Ada : {scores[0]} point", "en": f"Ada: {scores[0]} point"}[language]
     assert said in output
+
+
+def test_choices_that_read_alike_are_offered_once() -> None:
+    """A straight bone has two ways to lie, not four."""
+    match = new_match(beagle.game("darwinci"), [ADA, POLLY, POLLY], 7, 0)
+    straight = next(bone for bone in spelled_hand(match) if bone.startswith("S"))
+    _, output, _ = play(f"take {straight}\n", "en", match)
+    offered = [line.split(". ")[1] for line in output.splitlines() if straight in line and "connecting" in line]
+    assert [line.split(", connecting ")[1] for line in offered] == ["north and south", "east and west"]
+    assert "turned 2" in [match.game.format_action(action)[-8:] for action in match.state.legal_actions(0)]
+
+
+def spelled_hand(match: Match) -> list[str]:
+    """Draw the four bones of the set-up; the keys of those in the first seat's hand."""
+    while match.state.to_act() != [0, 1, 2]:
+        seat = match.state.to_act()[0]
+        match.propose(seat, match.game.format_action(match.state.legal_actions(seat)[0]))
+    return [match.game.format_action(action).split()[1] for action in match.state.legal_actions(0)]

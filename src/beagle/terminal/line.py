@@ -111,12 +111,17 @@ class LineGame:
         self.console.tell()
 
     def show_choices(self, seat: int) -> list[str]:
-        """Number what the seat may do; the spelled actions in that order."""
+        """Number what the seat may do; the spelled actions in that order.
+
+        What reads alike is offered once: a straight bone turned by half looks as before.
+        """
         state = self.match.state
-        actions = state.legal_actions(seat)
-        choices = [self.words.choice(state.event(seat, action, seat)) for action in actions]
-        self.console.tell(numbered(choices, self.console.width))
-        return [self.match.game.format_action(action) for action in actions]
+        choices: dict[str, str] = {}
+        for action in state.legal_actions(seat):
+            sentence = self.words.choice(state.event(seat, action, seat))
+            choices.setdefault(sentence, self.match.game.format_action(action))
+        self.console.tell(numbered(list(choices), self.console.width))
+        return list(choices.values())
 
     def spelled(self, answer: str, actions: list[str]) -> str:
         """The action that an answer means: the one of that number, or the one spelled out."""
