@@ -130,8 +130,9 @@ def test_bench_is_handed_on(run: Run) -> None:
         (["play", "footsteps", "--names", "A,B,C,D"], "expected at most 3 names, got 4"),
         (["play", "footsteps", "--names", "A\x1b[1mB"], "expected a name of at most 40 letters, got 'A\\x1b[1mB'"),
         (["play", "footsteps", "--bots", "genius"], "there is no bot 'genius': there are 1, 2, 3, 4, 5, random"),
+        (["play", "darwinci", "--bots", "1,1,1,1,1"], "darwinci is for 3 to 5 players, not 6"),
         (
-            ["play", "footsteps", "--bots", "random,random,random"],
+            ["play", "footsteps", "--players", "3", "--bots", "random,random,random"],
             "expected 2 bots, one for each seat without a human, or one for all; got 3",
         ),
         (["play", "footsteps", "--option", "expert"], "expected an option as NAME=VALUE, got 'expert'"),
@@ -190,6 +191,13 @@ def test_players_are_seated_as_asked(run: Run, tmp_path: Path) -> None:
     players = read_record(file.read_text()).header.players
     assert [player.kind for player in players] == ["3", "human", "human", "3"]
     assert [player.name for player in players] == ["Polly", "Ada", "Player B", "Pincher"]
+
+
+def test_the_bots_named_say_how_many_play(run: Run, tmp_path: Path) -> None:
+    for seats, kinds in (([], ["human", "1", "2", "1"]), (["--seat", "none"], ["1", "2", "1"])):
+        file = tmp_path / str(len(kinds))
+        run("play", "footsteps", "--bots", "1,2,1", *seats, "--record", file)
+        assert [player.kind for player in read_record(file.read_text()).header.players] == kinds
 
 
 def test_bots_can_be_watched(run: Run) -> None:

@@ -8,6 +8,7 @@ from beagle.core.errors import BadOption
 from beagle.match import bots
 from beagle.match.catalogue import Game, catalogue, game
 from beagle.match.files import read_text, write_text
+from beagle.match.info import GameInfo
 from beagle.match.positions import game_of, read_position
 from beagle.match.record import Player
 from beagle.match.record_text import MAGIC, read_record, write_record
@@ -61,8 +62,7 @@ def save(path: str, match: Match) -> None:
 def fresh_match(wishes: Wishes, console: Console) -> Match:
     """A match from a seed; a live one gets a seed that nobody can guess."""
     chosen = game(wishes.game or ask_game(console), wishes.components)
-    least, most = chosen.info.least_players, chosen.info.most_players
-    players = max(least, min(most, USUAL_PLAYERS)) if wishes.players is None else wishes.players
+    players = how_many(wishes, chosen.info)
     chosen.check_players(players)
     return new_match(
         chosen,
@@ -71,6 +71,16 @@ def fresh_match(wishes: Wishes, console: Console) -> Match:
         wishes.first,
         read_options(chosen, wishes.options),
     )
+
+
+def how_many(wishes: Wishes, info: GameInfo) -> int:
+    """As many players as asked for; or the humans and the bots that were named; or the usual number."""
+    if wishes.players is not None:
+        return wishes.players
+    if len(wishes.bots) > 1:
+        humans = [] if list(wishes.humans) == ["none"] else list(wishes.humans) or ["0"]
+        return len(set(humans)) + len(wishes.bots)
+    return max(info.least_players, min(info.most_players, USUAL_PLAYERS))
 
 
 def ask_game(console: Console) -> str:

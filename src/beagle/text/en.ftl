@@ -115,7 +115,7 @@ help-play-examples = examples:
       beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
       beagle play footsteps --seed 42 --first 0 --record match.txt
       beagle play --load match.txt
-help-players = how many players; 3 where the game allows it
+help-players = how many players; without it, as many as --bots and --seat name, or 3
 help-seat = a seat played by a human, from 0; give it again for more, or "none" to watch the bots; without it, seat 0
 help-names = the players' names in the order of the seats, separated by commas
 help-seed = the number that decides all chance, for a match that can be repeated

@@ -115,7 +115,7 @@ help-play-examples = exemples :
       beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
       beagle play footsteps --seed 42 --first 0 --record partie.txt
       beagle play --load partie.txt
-help-players = le nombre de joueurs ; 3 si le jeu le permet
+help-players = le nombre de joueurs ; sinon autant que --bots et --seat en nomment, ou 3
 help-seat = une place jouée par un humain, à partir de 0 ; à répéter pour plusieurs, ou « none » pour regarder les robots ; sinon la place 0
 help-names = les noms des joueurs dans l’ordre des places, séparés par des virgules
 help-seed = le nombre qui décide de tout hasard, pour une partie que l’on peut refaire
