@@ -75,6 +75,11 @@ def trick_lines(view: dict[str, object], words: Words, pieces: Components) -> li
     return ["", words.say("picture-trick", {"seat": view["leader"]}), *lines] if lines else []
 
 
+def labelled(label: str, text: str, words: Words) -> str:
+    """A label and what stands behind it, set off as the language does."""
+    return words.say("picture-labelled", {"label": label, "text": text})
+
+
 def play_line(view: dict[str, object], seat: int, words: Words, pieces: Components) -> str:
     """One play; nothing if there is none."""
     board = as_objects(view["seats"])[seat]
@@ -87,7 +92,7 @@ def play_line(view: dict[str, object], seat: int, words: Words, pieces: Componen
         play = as_object(board["play"])
         text = words.say("picture-play", {"seat": seat, "combination": play["combination"], "sum": play["sum"]})
     names = ", ".join([words.say(f"card-{card}", {}) for card in by_value(cards, pieces)])
-    line = f"  {text}: {names}"
+    line = "  " + labelled(text, names, words)
     if as_list(board["used"]):
         line += ", " + words.say("picture-with-open", {"card": board["used"]})
     best = view["best"]
@@ -171,15 +176,17 @@ def trait_line(board: dict[str, object], place: int, written: object, words: Wor
     """One trait place."""
     where = words.say("picture-zero", {}) if place == ZERO_BOX else words.say("picture-place", {"place": place + 1})
     if written is None:
-        return f"{where}: {words.say('picture-empty', {})}"
+        return labelled(where, words.say("picture-empty", {}), words)
     there = as_object(written)
     printed = there["card"] is None
     worth = words.say("picture-printed", {}) if printed else words.say("picture-points", {"count": there["points"]})
     trait = there["trait"]
-    line = f"{where}: {words.say(f'trait-{trait}', {})} ({worth}). {words.say(f'effect-{trait}', {})}"
+    effect = words.say(f"effect-{trait}", {})
+    line = labelled(where, f"{words.say(f'trait-{trait}', {})} ({worth}). {effect}", words)
     if trait == "parasite" and isinstance(board["stolen"], str):
         stolen = TRAITS[int(board["stolen"].split("-")[1]) - 1]
-        line += " " + words.say("picture-stolen", {"trait": stolen}) + f": {words.say(f'effect-{stolen}', {})}"
+        held = words.say("picture-stolen", {"trait": stolen})
+        line += " " + labelled(held, words.say(f"effect-{stolen}", {}), words)
     return line
 
 
@@ -195,7 +202,7 @@ def forecast_line(view: dict[str, object], seat: int, words: Words) -> str:
         danger = f" ({words.say('picture-danger', {})})" if outlook["in_danger"] else ""
         parts.append(bitten + danger)
     name = words.say(f"species-{board['species']}", {}) + words.say("picture-player", {"seat": seat})
-    return f"  {name}: {'; '.join(parts)}"
+    return "  " + labelled(name, words.say("picture-then", {}).join(parts), words)
 
 
 def seat_line(view: dict[str, object], number: int, words: Words) -> str:
@@ -214,4 +221,4 @@ def seat_line(view: dict[str, object], number: int, words: Words) -> str:
             "cards": board["cards"],
         },
     )
-    return f"{turn} {total}; {words.say('picture-traits-of', {'trait': board['works']})}"
+    return f"{turn} {total}{words.say('picture-then', {})}{words.say('picture-traits-of', {'trait': board['works']})}"

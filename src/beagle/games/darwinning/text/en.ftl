@@ -247,6 +247,8 @@ picture-seat = { $seat }, { $species }: { $score } points ({ $parts }), { $cards
    *[other] { $cards } cards
 }
 picture-traits-of = traits { $trait }
+picture-labelled = { $label }: { $text }
+picture-then = { "; " }
 picture-up = up { $count }
 picture-down = down { $count }
 picture-gain = pop +{ $count }

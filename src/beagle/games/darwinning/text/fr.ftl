@@ -247,6 +247,8 @@ picture-seat = { $seat }, { $species } : { $score } points ({ $parts }), { $card
    *[other] { $cards } cartes
 }
 picture-traits-of = caractéristiques { $trait }
+picture-labelled = { $label } : { $text }
+picture-then = { " ; " }
 picture-up = monte { $count }
 picture-down = descend { $count }
 picture-gain = pop +{ $count }
