@@ -1,11 +1,15 @@
-"""Takes the pictures of the README: ``python scripts/screenshots.py [GAME ...]`` (after ``make setup``).
+"""Takes pictures of the app (after ``make setup``): ``screenshots.py [GAME ...]`` those of the README,
+``screenshots.py --album FOLDER [NAME ...]`` every page and state whose name begins so, in all sizes, light and dark.
 
-Each game is played against bots for a while, a choice is made and the table photographed, then the home page.
+A match against bots is played at random until the state wanted is reached; then something is touched, and photographed.
 """
 
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -13,67 +17,296 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, browser_path, listening  # noqa: E402
-from tests.browser.hands import Hand  # noqa: E402
-from tests.browser.playing import GAMES, act_once, start_against_bots  # noqa: E402
+from tests.browser.conftest import DESK, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-ACTS = 8
-CHOICES = {"footsteps": ".take.can >> nth=1"}
-"""What to touch before the picture, so that it shows a preview."""
+GAMES = ["footsteps", "darwinci", "darwinning"]
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+SET_UP = """async ([game, players, seats]) => {
+  const ask = (path, body) => fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body) }).then((answer) => answer.json());
+  await ask('/me', { name: 'Emma' });
+  const bots = Array.from({ length: players - seats.length }, () => ({ kind: 'bot', level: '1' }));
+  const table = await ask('/tables', { game, seats: [...seats, ...bots], first: 0 });
+  return table.id;
+}"""
+"""A table with bots; its id."""
+
+PLAY_ON = """([table, wanted]) => new Promise((done, fail) => {
+  const isThere = new Function('state', 'view', 'me', 'return ' + wanted);
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?seat=0`);
+  let asked = -1;
+  socket.onclose = () => fail(new Error('the server hung up'));
+  socket.onmessage = (event) => {
+    const state = JSON.parse(event.data);
+    if (state.type !== 'state') return;
+    if (state.result || isThere(state, state.view, state.view.seats[0])) {
+      socket.onclose = null; socket.close(); return done(!state.result); }
+    if (state.number === asked || !state.to_act.includes(0) || !state.legal.length) return;
+    asked = state.number;
+    const any = state.legal[Math.floor(Math.random() * state.legal.length)].action;
+    socket.send(JSON.stringify({ type: 'move', id: 1, seat: 0, action: any, seen: state.number, confirmed: true }));
+  };
+})"""
+"""Plays any legal action for seat 0 until a state is reached; false if the match ended before."""
 
 
-def photograph(page: Page, name: str) -> None:
-    page.wait_for_timeout(600)
-    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
+@dataclass
+class Scene:
+    """What to photograph: a page, or a table in a state, after touching some things."""
+
+    name: str
+    path: str = ""
+    game: str = ""
+    until: str = "false"
+    touch: tuple[str, ...] = ()
+    """Selectors to click in turn; ``key:x`` presses a key, ``lens`` holds the lens."""
+    players: int = 4
+    full: bool = False
+    seats: tuple[str, ...] = ("me",)
 
 
-def picture_of(browser: Browser, address: str, game: str) -> None:
-    """One table, in the middle of a match."""
-    page = new_page(browser, address)
-    start_against_bots(page, Hand(), game)
-    for _ in range(ACTS):
-        act_once(page, Hand(), game)
-    page.locator(".action .btn.primary", has_text="Waiting").wait_for(state="detached")
-    choice = CHOICES.get(game)
-    if choice:
-        page.locator(choice).click()
-    photograph(page, game)
-    page.context.close()
+MINE = "state.to_act.includes(0) && "
+SCENES = [
+    Scene("home", "/"),
+    Scene("home-mine", "/", game="darwinci", until=MINE + "view.phase === 'bid'"),
+    Scene("setup-footsteps", "/new/footsteps"),
+    Scene("setup-darwinning", "/new/darwinning"),
+    Scene("rules", "/rules/darwinning"),
+    Scene("about", "/about"),
+    Scene("lobby", game="footsteps", seats=("me", "open", "invited"), players=4, until="lobby"),
+    Scene("footsteps-opening", game="footsteps", until=MINE + "true"),
+    Scene(
+        "footsteps-choice",
+        game="footsteps",
+        until=MINE + "me.tiles >= 8 && view.phase === 'take'",
+        touch=(".take.can >> nth=1",),
+    ),
+    Scene("footsteps-lens", game="footsteps", until=MINE + "me.tiles >= 6 && view.phase === 'take'", touch=("lens",)),
+    Scene("footsteps-theory", game="footsteps", until=MINE + "view.phase === 'develop'"),
+    Scene("footsteps-theory-chosen", game="footsteps", until=MINE + "view.phase === 'develop'", touch=(".pick",)),
+    Scene(
+        "footsteps-notebook",
+        game="footsteps",
+        until=MINE + "me.tiles >= 8 && view.phase === 'take'",
+        touch=(".take.can >> nth=0", "tab:1"),
+    ),
+    Scene(
+        "footsteps-rivals", game="footsteps", until=MINE + "me.tiles >= 8 && view.phase === 'take'", touch=("tab:2",)
+    ),
+    Scene("footsteps-log", game="footsteps", until=MINE + "me.tiles >= 8 && view.phase === 'take'", touch=("tab:3",)),
+    Scene(
+        "footsteps-card",
+        game="footsteps",
+        until=MINE + "me.tiles >= 4 && view.phase === 'take'",
+        touch=("focus:.take.can >> nth=0", "key:i"),
+    ),
+    Scene(
+        "footsteps-why",
+        game="footsteps",
+        until=MINE + "me.tiles >= 4 && view.phase === 'take'",
+        touch=(".take:not(.can) >> nth=0",),
+    ),
+    Scene("footsteps-menu", game="footsteps", until=MINE + "me.tiles >= 2", touch=("key:m",)),
+    Scene("footsteps-end", game="footsteps", until="false"),
+    Scene("footsteps-curtain", game="footsteps", seats=("me", "me"), players=3, until=MINE + "true"),
+    Scene("darwinci-set", game="darwinci", until=MINE + "view.phase === 'set'"),
+    Scene("darwinci-set-tried", game="darwinci", until=MINE + "view.phase === 'set'", touch=(".grip.open >> nth=0",)),
+    Scene("darwinci-offer", game="darwinci", until=MINE + "view.phase === 'offer'", touch=(".grip.open >> nth=0",)),
+    Scene("darwinci-bid", game="darwinci", until=MINE + "view.phase === 'bid' && view.round === 3"),
+    Scene(
+        "darwinci-bid-stone",
+        game="darwinci",
+        until=MINE + "view.phase === 'bid' && view.round === 3 && view.bidding_turn === 2",
+        touch=(".lot .put.open >> nth=0",),
+    ),
+    Scene(
+        "darwinci-bid-plot",
+        game="darwinci",
+        until=MINE + "view.phase === 'bid' && view.round === 3",
+        touch=(".lot .try >> nth=1", "tab:1"),
+    ),
+    Scene(
+        "darwinci-players", game="darwinci", until=MINE + "view.phase === 'bid' && view.round === 3", touch=("tab:2",)
+    ),
+    Scene(
+        "darwinci-place",
+        game="darwinci",
+        until=MINE + "view.phase === 'place' && view.round >= 2",
+        touch=(".grip.open >> nth=0",),
+    ),
+    Scene("darwinci-score", game="darwinci", until=MINE + "view.phase === 'score' && view.round >= 2"),
+    Scene("darwinci-buy", game="darwinci", until=MINE + "view.phase === 'buy'"),
+    Scene("darwinci-return", game="darwinci", until=MINE + "view.phase === 'return'"),
+    Scene("darwinci-lens", game="darwinci", until=MINE + "view.phase === 'bid' && view.round === 3", touch=("lens",)),
+    Scene("darwinci-five", game="darwinci", players=5, until=MINE + "view.phase === 'bid' && view.round === 4"),
+    Scene("darwinci-end", game="darwinci", until="false"),
+    Scene("darwinning-lead", game="darwinning", until=MINE + "view.phase === 'play' && !view.best"),
+    Scene(
+        "darwinning-play",
+        game="darwinning",
+        until=MINE + "view.phase === 'play' && view.best && view.era === 2",
+        touch=(".hand .can >> nth=0",),
+    ),
+    Scene("darwinning-improve", game="darwinning", until=MINE + "view.phase === 'choose' && view.stage === 'trick'"),
+    Scene(
+        "darwinning-improve-chosen",
+        game="darwinning",
+        until=MINE + "view.phase === 'choose' && view.stage === 'trick'",
+        touch=(".improve .way:not(.vain) >> nth=0",),
+    ),
+    Scene(
+        "darwinning-species",
+        game="darwinning",
+        until=MINE + "view.phase === 'play' && view.era === 2",
+        touch=("tab:1",),
+    ),
+    Scene(
+        "darwinning-chain", game="darwinning", until=MINE + "view.phase === 'play' && view.era === 2", touch=("tab:2",)
+    ),
+    Scene("darwinning-survival", game="darwinning", until=MINE + "view.phase === 'feed'"),
+    Scene("darwinning-naming", game="darwinning", until=MINE + "view.phase === 'name'"),
+    Scene("darwinning-steal", game="darwinning", until=MINE + "view.phase === 'steal'"),
+    Scene(
+        "darwinning-lens",
+        game="darwinning",
+        until=MINE + "view.phase === 'play' && view.best && view.era === 2",
+        touch=("lens",),
+    ),
+    Scene(
+        "darwinning-six",
+        game="darwinning",
+        players=6,
+        until=MINE + "view.phase === 'play' && view.best && view.era === 2",
+        touch=(".hand .can >> nth=0",),
+    ),
+    Scene(
+        "darwinning-two",
+        game="darwinning",
+        players=2,
+        until=MINE + "view.phase === 'play' && view.best && view.era === 2",
+        touch=(".hand .can >> nth=0",),
+    ),
+    Scene("darwinning-end", game="darwinning", until="false"),
+]
+README = {"footsteps": "footsteps-choice", "darwinci": "darwinci-bid-stone", "darwinning": "darwinning-play"}
 
 
-def new_page(browser: Browser, address: str) -> Page:
+def touch(page: Page, what: str) -> None:
+    """Do to the page what a scene's step says."""
+    verb, _, rest = what.partition(":")
+    if what == "lens":
+        page.keyboard.down("l")
+    elif verb == "key":
+        page.keyboard.press(rest)
+    elif verb == "focus":
+        page.locator(rest).focus()
+    elif verb == "tab":
+        tab = page.locator("nav.tabs button").nth(int(rest))
+        if tab.is_visible():
+            tab.click()
+    else:
+        page.locator(what).first.click()
+
+
+def reach(page: Page, scene: Scene) -> str:
+    """Play to the scene's state; the path of its page."""
+    if not scene.game:
+        return scene.path
+    for _ in range(12):
+        seats = [{"kind": kind} for kind in scene.seats]
+        table = page.evaluate(SET_UP, [scene.game, scene.players, seats])
+        if scene.until == "lobby":
+            return f"/t/{table}"
+        if page.evaluate(PLAY_ON, [table, scene.until]) or scene.until == "false":
+            return scene.path or f"/t/{table}"
+    raise AssertionError(f"no match came to {scene.name}")
+
+
+def show(page: Page, scene: Scene, path: str) -> None:
+    """Open the scene's page and touch what it says."""
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    for what in scene.touch:
+        touch(page, what)
+        page.wait_for_timeout(250)
+    page.wait_for_timeout(350)
+
+
+def album(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    """The scenes whose names begin so, in every size, light and dark."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for scene in SCENES:
+        if names and not any(scene.name.startswith(name) for name in names):
+            continue
+        page = new_page(browser, address, DESK)
+        try:
+            show(page, scene, reach(page, scene))
+            for theme in ("light", "dark"):
+                page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+                for size, pixels in SIZES.items():
+                    page.set_viewport_size({"width": pixels[0], "height": pixels[1]})
+                    for what in scene.touch:
+                        if what.startswith("tab:"):
+                            touch(page, what)
+                    page.wait_for_timeout(200)
+                    page.screenshot(path=folder / f"{scene.name}-{size}-{theme}.png", full_page=scene.full)
+        except Exception as error:
+            print(f"{scene.name}: {error}"[:300], flush=True)
+        page.context.close()
+
+
+def new_page(browser: Browser, address: str, size: tuple[int, int], scale: float = 1) -> Page:
     context = browser.new_context(
         base_url=address,
-        viewport={"width": 1440, "height": 900},
-        device_scale_factor=2 / 3,
+        viewport={"width": size[0], "height": size[1]},
+        device_scale_factor=scale,
         locale="en-GB",
         reduced_motion="reduce",
     )
     page = context.new_page()
+    page.set_default_timeout(8000)
     page.goto("/")
     return page
 
 
-def main(games: list[str]) -> None:
-    """All pictures asked for, and the home page."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+def pictures(browser: Browser, address: str, games: list[str]) -> None:
+    """One picture of each game's table and of the home page, small, for the README."""
+    for name, scene in [(game, README[game]) for game in games] + [("home", "home")]:
+        page = new_page(browser, address, DESK, 2 / 3)
+        found = next(one for one in SCENES if one.name == scene)
+        show(page, found, reach(page, found))
+        page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
+        page.context.close()
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of its own; its address."""
+    with tempfile.TemporaryDirectory() as data:
         log = Path(data) / "server.log"
         command = [sys.executable, "-m", "beagle.cli", "serve", "--port", "0", "--data", data, "--lang", "en"]
         with log.open("w") as written:
             server = subprocess.Popen(command, stdout=written, stderr=written)
             try:
-                address = listening(server, log)
-                browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-                for game in games:
-                    picture_of(browser, address, game)
-                photograph(new_page(browser, address), "home")
-                browser.close()
+                yield listening(server, log)
             finally:
                 server.terminate()
                 server.wait(20)
 
 
+def main(words: list[str]) -> None:
+    """The README's pictures, or an album."""
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        if words[:1] == ["--album"]:
+            album(browser, address, Path(words[1]), words[2:])
+        else:
+            pictures(browser, address, words or GAMES)
+        browser.close()
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:] or GAMES)
+    main(sys.argv[1:])

@@ -1,4 +1,5 @@
 import type { GameModule } from "../../table/seam";
+import { animals } from "./animals";
 import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
 import { PARTS, type FootstepsView } from "./pieces";
@@ -6,7 +7,7 @@ import Table from "./Table.svelte";
 
 export const game: GameModule = {
   Table,
-  icons: { ...icons, ...drawings },
+  icons: { ...icons, ...drawings, ...animals },
   tabs: [
     { id: "voyage", icon: "sinagot", label: "tab-voyage" },
     { id: "notebook", icon: "notebook", label: "tab-notebook" },
