@@ -145,6 +145,17 @@ async def test_a_table_that_cannot_be_is_refused(site: Site, wish: dict[str, Any
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-option")
 
 
+async def test_a_refusal_is_told_in_the_readers_language(site: Site) -> None:
+    ada = await site.guest("Ada")
+    wish = {"game": "footsteps", "seats": [OPEN, OPEN]}
+    for language, sentence in (
+        ("fr", "Qui ouvre une table doit y avoir une place (de type « me »)."),
+        ("en", 'Whoever sets up a table needs a seat at it (kind "me").'),
+    ):
+        answer = await ada.post("/api/tables", wish, **{"accept-language": language})
+        assert answer.json()["sentence"] == sentence
+
+
 async def test_unknown_tables_and_nobodys_requests(site: Site) -> None:
     ada, nobody = await site.guest("Ada"), site.client()
     table = await ada.table(game="footsteps", seats=[ME, OPEN])

@@ -249,6 +249,10 @@ def test_every_code_has_a_sentence() -> None:
     assert used
     for code in {*used, *STATUS} - {"game-over"}:
         assert WORDS["en"].has(f"problem-{code}"), code
+    keys = {key for file in folder.glob("*.py") for key in re.findall(r'key="(problem-[a-z-]+)"', file.read_text())}
+    assert len(keys) > 5
+    for key in keys:
+        assert WORDS["en"].has(key), key
     assert (TEXTS / "fr.ftl").is_file()
 
 

@@ -13,7 +13,7 @@ async def say(house: House, table: str, player: str, text: str) -> None:
     """Keep what was said, then pass it on. Raises ``Trouble``."""
     shown = " ".join(text.split())
     if not shown or not shown.isprintable():
-        raise Trouble("bad-request", reason="that can't be shown")
+        raise Trouble("bad-request", key="problem-unshowable-words")
     now = house.now()
 
     def write(connection: Connection) -> ChatRow:

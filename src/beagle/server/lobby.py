@@ -85,7 +85,7 @@ class Lobby:
             name = host.name if wish.name is None else clean_name(wish.name)
             return SeatRow(number, "player", host.id, name, None, None)
         if wish.name is not None:
-            raise Trouble("bad-option", reason="only a seat of your own can be named")
+            raise Trouble("bad-option", key="problem-not-your-name")
         return self.empty_seat(number, wish.kind, wish.level)
 
     def empty_seat(self, number: int, kind: str, level: str | None) -> SeatRow:
@@ -94,7 +94,7 @@ class Lobby:
             chosen = self.shelf.level(level)
             return SeatRow(number, "bot", None, bot_name(number), chosen, None)
         if level is not None:
-            raise Trouble("bad-option", reason="only a bot has a level")
+            raise Trouble("bad-option", key="problem-no-bot-no-level")
         return SeatRow(number, kind, None, "", None, new_id() if kind == "invited" else None)
 
     # Sitting down and getting up
@@ -135,7 +135,7 @@ class Lobby:
             if not 0 <= number < len(row.seats):
                 raise Trouble("no-seat")
             if row.seats[number].player == host and row.seats_of(host) == [number]:
-                raise Trouble("bad-option", reason="the host keeps a seat")
+                raise Trouble("bad-option", key="problem-host-keeps-a-seat")
             write_seat(connection, row.id, self.empty_seat(number, wish.kind, wish.level))
 
         return await self.change(table, change)

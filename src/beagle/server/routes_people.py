@@ -190,7 +190,7 @@ async def make_token(data: JSONBody[wire.NewToken], house: OurHouse, visitor: As
 
     def write(connection: Connection) -> None:
         if len(tokens_of(connection, player)) >= MOST_TOKENS:
-            raise Trouble("bad-option", reason=f"more than {MOST_TOKENS} tokens")
+            raise Trouble("bad-option", key="problem-too-many-tokens", most=MOST_TOKENS)
         connection.execute(TOKENS.insert().values(created=house.now(), **values))
 
     await house.store.write(write)

@@ -39,9 +39,9 @@ def check_wish(game: Game, wish: wire.NewTable) -> None:
     except BeagleError as error:
         raise Trouble("bad-option", reason=str(error)) from None
     if wish.first is not None and wish.first >= len(wish.seats):
-        raise Trouble("bad-option", reason=f"the first seat must be from 0 to {len(wish.seats) - 1}")
+        raise Trouble("bad-option", key="problem-first-seat", last=len(wish.seats) - 1)
     if not any(seat.kind == "me" for seat in wish.seats):
-        raise Trouble("bad-option", reason="the host needs a seat of kind 'me'")
+        raise Trouble("bad-option", key="problem-host-needs-a-seat")
 
 
 def check_host(row: TableRow, player: str) -> None:

@@ -24,9 +24,9 @@ class Shelf:
         if kept is not None:
             return kept
         if id not in self.cards:
-            raise Trouble("bad-option", reason=f"there is no game {id[:40]!r}")
+            raise Trouble("bad-option", key="problem-no-game", game=repr(id[:40]))
         if components not in self.sets(id):
-            raise Trouble("bad-option", reason=f"there is no component set {components[:40]!r}")
+            raise Trouble("bad-option", key="problem-no-component-set", set=repr(components[:40]))
         folder = (
             None if components == STANDARD or self.component_sets is None else self.component_sets / id / components
         )

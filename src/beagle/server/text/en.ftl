@@ -4,6 +4,15 @@
 
 problem-bad-request = The request can't be read: { $reason }
 problem-bad-option = That is not possible: { $reason }
+problem-unshowable-words = There is nothing in that message that can be shown.
+problem-not-your-name = You can only name a seat of your own.
+problem-no-bot-no-level = Only a bot has a level.
+problem-host-keeps-a-seat = The host keeps a seat.
+problem-host-needs-a-seat = Whoever sets up a table needs a seat at it (kind "me").
+problem-first-seat = The first seat must be from 0 to { $last }.
+problem-no-game = There is no game { $game }.
+problem-no-component-set = There is no component set { $set }.
+problem-too-many-tokens = You already have { $most } tokens: delete one first.
 problem-bad-name = A name has 1 to 40 visible characters.
 problem-unreadable-action = That is no action of this game.
 problem-no-identity = Choose a name first.

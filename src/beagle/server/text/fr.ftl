@@ -4,6 +4,15 @@
 
 problem-bad-request = Cette demande est illisible : { $reason }
 problem-bad-option = Ce n'est pas possible : { $reason }
+problem-unshowable-words = Il n'y a rien dans ce message qui puisse être affiché.
+problem-not-your-name = Vous ne pouvez nommer que vos propres places.
+problem-no-bot-no-level = Seul un robot a un niveau.
+problem-host-keeps-a-seat = L'hôte garde une place.
+problem-host-needs-a-seat = Qui ouvre une table doit y avoir une place (de type « me »).
+problem-first-seat = La première place doit être de 0 à { $last }.
+problem-no-game = Il n'y a pas de jeu { $game }.
+problem-no-component-set = Il n'y a pas de matériel { $set }.
+problem-too-many-tokens = Vous avez déjà { $most } jetons : supprimez-en un d'abord.
 problem-bad-name = Un nom a de 1 à 40 caractères visibles.
 problem-unreadable-action = Ce n'est pas une action de ce jeu.
 problem-no-identity = Choisissez d'abord un nom.
