@@ -50,7 +50,7 @@ format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: setup .venv/bench ## measure the engine's speed beside OpenSpiel's
+bench: setup ## measure the engine's speed beside OpenSpiel's
 	$(BIN)/beagle bench --check
 
 clean: ## remove all that make made
@@ -62,7 +62,7 @@ clean: ## remove all that make made
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Beagle needs python3 3.11 or later, this is ' + sys.version.split()[0])"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing the tools (the first time this takes a minute) ..."
-	@$(NEEDS) build run server dataset pettingzoo ray report dev > .venv/needs.txt
+	@$(NEEDS) build run server bench dataset openspiel pettingzoo ray report dev > .venv/needs.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/needs.txt
 	@touch $@
 
@@ -77,11 +77,6 @@ $(WEB): $(WEB_FILES) | .venv/tools
 	@echo "Building the web app ..."
 	@needs="$$($(BIN)/python web/build.py --needs)"; test -z "$$needs" || $(BIN)/python -m pip install --quiet --disable-pip-version-check $$needs
 	@$(BIN)/python web/build.py
-	@touch $@
-
-.venv/bench: pyproject.toml .venv/tools
-	@$(NEEDS) bench > .venv/needs-bench.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/needs-bench.txt
 	@touch $@
 
 # Changes only when a file comes or goes: a deleted module has to leave .venv too.

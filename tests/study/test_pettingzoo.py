@@ -11,18 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import beagle
 from beagle.bots.batch import IllegalAction
 from beagle.study import pettingzoo
-
-
-def line_ups() -> list[Any]:
-    """Each game with each player count."""
-    found = []
-    for name in beagle.games():
-        info = beagle.game(name).info
-        found += [(name, players) for players in range(info.least_players, info.most_players + 1)]
-    return found
-
-
-every_line_up = pytest.mark.parametrize(("name", "players"), line_ups())
+from tests.study.line_ups import every_line_up
 
 
 @every_line_up
