@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from beagle.study import bench
-from beagle.study.subjects import PEERS, Ours, measure, rate
+from beagle.study import bench, subjects
+from beagle.study.subjects import PEERS, SEARCHED, Ours, measure, rate
 
 
 def figures(ours: float = 120.0) -> bench.Figures:
@@ -15,7 +16,8 @@ def figures(ours: float = 120.0) -> bench.Figures:
     found: bench.Figures = {
         name: {"python": [speed], "inside": [speed], "copy": [2000.0]} for name, speed in peers.items()
     }
-    found["footsteps"] = {"python": [1.0, ours, 1e9], "inside": [50.0], "copy": [300.0]}
+    found[SEARCHED]["search"] = [30.0]
+    found["footsteps"] = {"python": [1.0, ours, 1e9], "inside": [50.0], "search": [60.0], "copy": [300.0]}
     return found
 
 
@@ -33,11 +35,11 @@ def run(monkeypatch: pytest.MonkeyPatch, found: bench.Figures, arguments: list[s
 
 
 def test_p_is_the_median_of_the_peers() -> None:
-    assert bench.peer_median(figures()) == {"python": 100.0, "inside": 100.0, "copy": 2000.0}
+    assert bench.peer_median(figures()) == {"python": 100.0, "inside": 100.0, "search": 30.0, "copy": 2000.0}
 
 
 def test_a_figure_at_its_target_is_good() -> None:
-    assert verdict().times_p == {"python": 1.2, "inside": 0.5}
+    assert verdict().times_p == {"python": 1.2, "inside": 0.5, "search": 2.0}
     assert verdict().misses() == []
 
 
@@ -53,8 +55,25 @@ def test_a_rate_is_work_by_cpu_time() -> None:
     assert rate(lambda: sum(range(1000)) // 499500, 0.01) > 0
 
 
+def test_search_is_measured_on_one_peer_only() -> None:
+    assert [peer for peer in PEERS if "search" in bench.kinds_for(peer)] == [SEARCHED]
+    assert "search" in bench.kinds_for("footsteps")
+
+
+def test_searches_begin_at_decisions_from_the_opening_to_near_the_end() -> None:
+    game = Ours("footsteps", 4, 0)
+    game.prepare_search()
+    tables: list[Any] = [position.view(None) for position in game.positions]
+    tiles = [sum(seat["tiles"] for seat in table["seats"]) for table in tables]
+    assert tiles[0] == 0
+    assert tiles == sorted(tiles)
+    assert tiles[-1] > 36
+    assert all(len(position.legal_actions(position.to_act()[0])) > 1 for position in game.positions)
+
+
 @pytest.mark.parametrize("kind", bench.KINDS)
-def test_our_games_can_be_measured(kind: str) -> None:
+def test_our_games_can_be_measured(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setattr(subjects, "ITERATIONS", 10)
     assert measure(kind, "footsteps", 2, 0, 1e-6) > 0
 
 
@@ -77,7 +96,7 @@ def test_the_figures_are_printed_and_written(
     written = tmp_path / "speed.json"
     assert run(monkeypatch, figures(), ["--json", str(written), "--check"]) == 0
     assert "footsteps" in capsys.readouterr().out
-    assert json.loads(written.read_text())["games"][0]["times_p"] == {"python": 1.2, "inside": 0.5}
+    assert json.loads(written.read_text())["games"][0]["times_p"] == verdict().times_p
 
 
 def test_a_missed_target_is_an_error_only_when_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +110,7 @@ def test_the_history_grows_by_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     run(monkeypatch, figures(), ["--history", str(history)])
     lines = history.read_text().splitlines()
     assert len(lines) == 6
-    assert lines[-1].endswith("| footsteps | 4 | 120 | 1.20 | 50 | 0.50 | 300 |")
+    assert lines[-1].endswith("| footsteps | 4 | 120 | 1.20 | 50 | 0.50 | 60 | 2.00 | 300 |")
 
 
 def test_the_interpreted_engine_is_not_measured_by_mistake(

@@ -1,6 +1,6 @@
 """A position in play: who acts, what is legal, what comes of it, and what each seat may know."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -9,6 +9,17 @@ from beagle.core.errors import Refusal
 
 NOBODY: Final = -1
 """No seat: the game is over, or nobody holds the thing."""
+
+READY_NUMBERS: Final = 1024
+READY: Final[list[object]] = [number for number in range(READY_NUMBERS)]
+"""Python's own numbers, made once: a list of actions needs no new ones."""
+
+
+def listed(row: vec[i64], count: i64) -> list[int]:
+    """The first ``count`` numbers of an ascending row, as a list."""
+    if count > 0 and row[count - 1] < READY_NUMBERS:
+        return cast(list[int], [READY[number] for number in row[:count]])
+    return [number for number in row[:count]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,8 +59,7 @@ class State:
     def legal_actions(self, seat: i64) -> list[int]:
         """The seat's legal actions, ascending, unique; never empty for a seat in ``to_act()``, else empty."""
         room = vec[i64]([0] * self.max_legal())
-        count = self.legal(seat, room)
-        return [room[i] for i in range(count)]
+        return listed(room, self.legal(seat, room))
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action. Not checked: the referee checks."""

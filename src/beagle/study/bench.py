@@ -17,19 +17,20 @@ from statistics import median
 import beagle
 from beagle.build_info import engine_build
 from beagle.core.errors import BadOption, BeagleError
-from beagle.study.subjects import PEERS, measure
+from beagle.study.subjects import PEERS, SEARCHED, measure
 
-KINDS = ["python", "inside", "copy"]
-"""Random games driven from Python and inside the engine (moves a second), and ``copy()`` (nanoseconds)."""
+KINDS = ["python", "inside", "search", "copy"]
+"""Random games driven from Python and inside the engine (moves a second), the strongest level's search (iterations a
+second), and ``copy()`` (nanoseconds)."""
 
-LEAST_TIMES_P = {"python": 1.2, "inside": 0.5}
-"""The targets, as multiples of the peers' median P."""
+LEAST_TIMES_P = {"python": 1.2, "inside": 0.5, "search": 2.0}
+"""The targets, as multiples of P: the peers' median, or what OpenSpiel's search does on its game."""
 
 MOST_COPY_NS = 1000.0
 
 HISTORY_HEAD = """\
-| date | version | game | players | from Python, moves/s | × P | inside, moves/s | × P | copy, ns |
-|---|---|---|--:|--:|--:|--:|--:|--:|
+| date | version | game | players | Python, moves/s | × P | inside, moves/s | × P | search, iter./s | × P | copy, ns |
+|---|---|---|--:|--:|--:|--:|--:|--:|--:|--:|
 """
 
 Figures = dict[str, dict[str, list[float]]]
@@ -70,8 +71,13 @@ def medians(figures: dict[str, list[float]]) -> dict[str, float]:
 
 
 def peer_median(figures: Figures) -> dict[str, float]:
-    """P: for each kind, the median over the peers of their medians over the rounds."""
-    return {kind: median(medians(figures[peer])[kind] for peer in PEERS) for kind in KINDS}
+    """P: for each kind, the median over the peers measured of their medians over the rounds."""
+    return {kind: median(median(figures[peer][kind]) for peer in PEERS if kind in figures[peer]) for kind in KINDS}
+
+
+def kinds_for(name: str) -> list[str]:
+    """What is measured of a game: search needs one peer only."""
+    return [kind for kind in KINDS if kind != "search" or name not in PEERS or name == SEARCHED]
 
 
 def measure_apart(kind: str, name: str, players: int, seed: int, seconds: float) -> float:
@@ -88,11 +94,11 @@ def measure_apart(kind: str, name: str, players: int, seed: int, seconds: float)
 def run_rounds(games: list[str], players: int, rounds: int, seconds: float) -> Figures:
     """All measurements: in each round every kind of every game, peers and ours taking turns."""
     names = interleaved(games, PEERS)
-    figures: Figures = {name: {kind: [] for kind in KINDS} for name in names}
+    figures: Figures = {name: {kind: [] for kind in kinds_for(name)} for name in names}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
         for kind in KINDS:
-            for name in names:
+            for name in [name for name in names if kind in figures[name]]:
                 figures[name][kind].append(measure_apart(kind, name, players, number, seconds))
     return figures
 
@@ -105,14 +111,16 @@ def interleaved(ours: list[str], peers: list[str]) -> list[str]:
 
 def table(verdicts: list[Verdict], figures: Figures, peers: dict[str, float]) -> str:
     """The figures for people."""
-    lines = [f"{'game':<24}{'from Python':>14}{'× P':>7}{'inside':>14}{'× P':>7}{'copy':>11}"]
+    lines = [f"{'game':<24}{'from Python':>14}{'× P':>7}{'inside':>14}{'× P':>7}{'search':>14}{'× P':>7}{'copy':>11}"]
     rows = [(verdict.name, verdict.medians) for verdict in verdicts]
     rows += [(peer, medians(figures[peer])) for peer in PEERS]
     rows.append(("P, the peers' median", peers))
     for name, row in rows:
-        moves = "".join(f"{row[kind]:>14,.0f}{row[kind] / peers[kind]:>7.2f}" for kind in LEAST_TIMES_P)
-        lines.append(f"{name.split('(')[0]:<24}{moves}{row['copy']:>8,.0f} ns")
-    lines.append("Moves a second of CPU time in random games; medians of the rounds.")
+        speeds = "".join(
+            f"{row[kind]:>14,.0f}{row[kind] / peers[kind]:>7.2f}" if kind in row else " " * 21 for kind in LEAST_TIMES_P
+        )
+        lines.append(f"{name.split('(')[0]:<24}{speeds}{row['copy']:>8,.0f} ns")
+    lines.append("Moves, in random games, and iterations of a search, a second of CPU time; medians of the rounds.")
     return "\n".join(lines)
 
 

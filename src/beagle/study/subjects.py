@@ -11,10 +11,16 @@ from time import process_time
 from typing import Any
 
 import beagle
+from beagle.bots.levels import LARGE_SEARCH, settings_for
 from beagle.bots.playout import playouts
+from beagle.bots.search import SearchBot
+from beagle.core.state import State
 
 PEERS = ["oh_hell(players=4,num_suits=4,num_cards_per_suit=13)", "skat", "hearts", "euchre"]
 """OpenSpiel's card games nearest to ours in size; P is the median of their figures."""
+
+SEARCHED = PEERS[0]
+"""The peer that OpenSpiel's own information-set search is measured on."""
 
 DEALS = 20
 """How many dealt states one measurement goes through."""
@@ -25,6 +31,12 @@ BATCH = 100
 SAMPLE = 200
 """Random games from each deal that tell a peer's average length: its rollouts don't count their moves."""
 
+POSITIONS = 10
+"""Decisions that a search is measured on: one a deal, the first at the opening, the last near the end of the game."""
+
+ITERATIONS = LARGE_SEARCH
+"""Iterations for each of them, by theirs as by our strongest level."""
+
 
 class Ours:
     """A game of the catalogue."""
@@ -33,6 +45,7 @@ class Ours:
         game = beagle.game(name)
         self.seed = seed
         self.deals = [game.start(players=players, seed=seed * DEALS + deal) for deal in range(DEALS)]
+        self.positions: list[State] = []
 
     def python(self) -> int:
         """One random game from each deal, driven from Python; how many moves."""
@@ -50,6 +63,30 @@ class Ours:
     def inside(self) -> int:
         """A batch of random games from each deal, played inside the engine; how many moves."""
         return sum(playouts(deal, BATCH, self.seed + number) for number, deal in enumerate(self.deals))
+
+    def prepare_search(self) -> None:
+        """Find the positions to search, before the clock starts."""
+        self.positions = [self.position(number) for number in range(POSITIONS)]
+
+    def position(self, number: int) -> State:
+        """Of the decisions of a random game from this deal, the one after so many tenths of them."""
+        draw = Random(self.seed).random
+        decisions: list[State] = []
+        state = self.deals[number].copy()
+        while not state.is_over():
+            seat = state.to_act()[0]
+            actions = state.legal_actions(seat)
+            if len(actions) > 1:
+                decisions.append(state.copy())
+            state.apply(seat, actions[int(draw() * len(actions))])
+        return decisions[len(decisions) * number // POSITIONS]
+
+    def search(self) -> int:
+        """A thought of our strongest level about each position; how many iterations."""
+        settings = settings_for(ITERATIONS)
+        for position in self.positions:
+            SearchBot(settings).choose(position, position.to_act()[0], self.seed)
+        return ITERATIONS * POSITIONS
 
     def copy(self) -> int:
         """A thousand copies; how many."""
@@ -69,6 +106,7 @@ class Peer:
         chance = Random(seed)
         self.deals = [self.dealt(chance) for _ in range(DEALS)]
         self.lengths: list[float] = []
+        self.positions: list[Any] = []
 
     def dealt(self, chance: Random) -> Any:
         """A state whose cards have been dealt: the chance nodes of the deal are behind it."""
@@ -108,6 +146,30 @@ class Peer:
             bot.mcts_search(deal)
         return round(BATCH * sum(self.lengths))
 
+    def prepare_search(self) -> None:
+        """The same as ours."""
+        self.positions = [self.position(number) for number in range(POSITIONS)]
+
+    def position(self, number: int) -> Any:
+        draw = Random(self.seed).random
+        decisions: list[Any] = []
+        state = self.deals[number].clone()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if len(actions) > 1:
+                decisions.append(state.clone())
+            state.apply_action(actions[int(draw() * len(actions))])
+        return decisions[len(decisions) * number // POSITIONS]
+
+    def search(self) -> int:
+        """The same thoughts by OpenSpiel's information-set search in C++, with one rollout an iteration."""
+        spiel = self.spiel
+        evaluator = spiel.RandomRolloutEvaluator(1, self.seed)
+        final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        for position in self.positions:
+            spiel.ISMCTSBot(self.seed, evaluator, 1.0, ITERATIONS, -1, final, False, True).step(position)
+        return ITERATIONS * POSITIONS
+
     def copy(self) -> int:
         duplicate = self.deals[0].clone
         for _ in range(1000):
@@ -128,10 +190,16 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def measure(kind: str, name: str, players: int, seed: int, seconds: float) -> float:
-    """One figure: moves a second (``python``, ``inside``) or nanoseconds (``copy``). A peer brings its own players."""
+    """One figure: moves a second (``python``, ``inside``), iterations a second (``search``) or nanoseconds (``copy``).
+
+    A peer brings its own players.
+    """
     subject = Peer(name, seed) if name in PEERS else Ours(name, players, seed)
     if isinstance(subject, Peer) and kind == "inside":
         subject.measure_lengths()
     if kind == "copy":
         return 1e9 / rate(subject.copy, seconds)
+    if kind == "search":
+        subject.prepare_search()
+        return rate(subject.search, seconds)
     return rate(subject.python if kind == "python" else subject.inside, seconds)

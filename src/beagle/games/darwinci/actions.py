@@ -20,28 +20,30 @@ from mypy_extensions import i64
 
 from beagle.core.errors import UnreadableAction
 from beagle.games.darwinci.components import JEWELS, Components
-from beagle.games.darwinci.layout import BONES, CELLS, JEWEL_KINDS, MOST_PLAYERS, SITES, STONES
+from beagle.games.darwinci.layout import JEWEL_KINDS, MOST_PLAYERS, SITES
 from beagle.games.darwinci.plot import COLUMNS, WIDTH, cell_name, cell_named
 
 COLOURS: Final = ["green", "white", "blue", "red", "yellow"]
 """The stones' colours, by seat."""
 
-LINES: Final = 2 * WIDTH
+LINES: Final = 14
 """Rows 0 to 6, then columns."""
 RUNS: Final = 2
 """A line of four has at most two runs."""
 
+# Worked out from numbers of this file alone (2 sites, 65 bones, 49 cells, 10 stones, 5 lots, 5 jewels):
+# once compiled, a constant made of another module's is looked up at each use. A test compares them.
 DONE: Final = 0
 PASS: Final = 1
 BUY: Final = 2
 DRAW: Final = 3
-TAKE: Final = DRAW + SITES
-OFFER: Final = TAKE + BONES
-RETURN: Final = OFFER + BONES
-PUT: Final = RETURN + SITES * BONES
-STONE: Final = PUT + 4 * CELLS
-JEWEL: Final = STONE + STONES * MOST_PLAYERS
-ACTION_COUNT: Final = JEWEL + LINES * RUNS * JEWEL_KINDS
+TAKE: Final = DRAW + 2
+OFFER: Final = TAKE + 65
+RETURN: Final = OFFER + 65
+PUT: Final = RETURN + 2 * 65
+STONE: Final = PUT + 4 * 49
+JEWEL: Final = STONE + 10 * 5
+ACTION_COUNT: Final = JEWEL + LINES * RUNS * 5
 
 
 def give_back(bone: i64, site: i64) -> i64:

@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.core.random import WORDS
-
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 5
 BONES: Final = 65
@@ -43,7 +41,8 @@ AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
 
 # The table
 
-TURN: Final = WORDS
+# The generator's four words come first (``core.random``).
+TURN: Final = 4
 """The seat whose turn it is, where the phase goes round the table."""
 PHASE: Final = TURN + 1
 WAITING: Final = PHASE + 1

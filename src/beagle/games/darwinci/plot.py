@@ -30,7 +30,8 @@ from beagle.games.darwinci.layout import (
 WIDTH: Final = 7
 MIDDLE: Final = 24
 """The cell d4."""
-FIELD: Final = (1 << CELLS) - 1
+FIELD: Final = (1 << 49) - 1
+"""All its cells."""
 COLUMN_A: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001
 COLUMN_G: Final = COLUMN_A << 6
 LONG: Final = 4

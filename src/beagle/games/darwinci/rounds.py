@@ -72,6 +72,18 @@ def lowest(seats: i64) -> i64:
     return seat
 
 
+def seats_in(seats: i64) -> list[int]:
+    """A set of seats as a list."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seats:
+        if seats & 1:
+            found.append(seat)
+        seats >>= 1
+        seat += 1
+    return found
+
+
 def decided(v: vec[i64], seat: i64) -> bool:
     """A seat has made its choice in a phase for all at once. True if it was the last."""
     v[WAITING] &= ~bit(seat)

@@ -64,6 +64,7 @@ from beagle.games.darwinci.rounds import (
     next_setup_draw,
     next_to_refill,
     next_to_score,
+    seats_in,
     show_offers,
 )
 from beagle.games.darwinci.scoring import CATEGORIES, category_points, leaders
@@ -98,9 +99,7 @@ class DarwinciState(State):
     def to_act(self) -> list[int]:
         if self.v[PHASE] == OVER:
             return []
-        if self.all_at_once():
-            return [seat for seat in range(self.players) if (self.v[WAITING] >> seat) & 1]
-        return [self.v[TURN]]
+        return seats_in(self.v[WAITING]) if self.all_at_once() else [self.v[TURN]]
 
     def actor(self) -> i64:
         if self.v[PHASE] == OVER:

@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.core.random import WORDS
-
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 6
 DUMMY: Final = MOST_PLAYERS
@@ -20,7 +18,8 @@ SUITS: Final = 4
 
 # The table
 
-TURN: Final = WORDS
+# The generator's four words come first (``core.random``).
+TURN: Final = 4
 """The seat that acts."""
 PHASE: Final = TURN + 1
 ERA: Final = PHASE + 1

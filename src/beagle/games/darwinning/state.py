@@ -28,7 +28,7 @@ from beagle.games.darwinning.actions import (
     WAY_CHAIN,
     WAY_TRAIT,
 )
-from beagle.games.darwinning.cards import CARDS, VALUES, add, can_draw, clear, draw, is_empty, remove, value_of
+from beagle.games.darwinning.cards import VALUES, add, can_draw, clear, draw, is_empty, remove, value_of
 from beagle.games.darwinning.chain import next_above, place_of
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.dummy import (
@@ -127,8 +127,8 @@ from beagle.games.darwinning.tricks import (
 
 MAX_LEGAL: Final = 31
 """``done`` and ten cards, or what Parasite finds on five boards with six trait cards each."""
-MAX_LEGAL_SEARCHING: Final = CARDS + 1
-"""W-D8: a card of the discards, or none."""
+MAX_LEGAL_SEARCHING: Final = 121
+"""W-D8: any card of the discards, or none."""
 
 
 class DarwinningState(State):

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.games.darwinning.chain import place_of
-from beagle.games.darwinning.components import ENVIRONMENTS, Components
+from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.layout import (
     BITES,
     DUMMY,
@@ -49,7 +49,7 @@ POISON_BITES: Final = 2
 TWO_PLAYER_BITES: Final = 2
 BITES_THAT_HURT: Final = 2
 BITES_THAT_HURT_A_HERD: Final = 3
-ENVIRONMENT_COUNT: Final = len(ENVIRONMENTS)
+ENVIRONMENT_COUNT: Final = 10
 
 
 def traits_of(v: vec[i64], who: i64) -> i64:

@@ -7,13 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.core.random import WORDS
-
 EMPTY: Final = -1
 
 # The table
 
-TURN: Final = WORDS
+# The generator's four words come first (``core.random``).
+TURN: Final = 4
 """The seat whose turn it is."""
 PHASE: Final = TURN + 1
 FIRST: Final = PHASE + 1
