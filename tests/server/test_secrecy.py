@@ -67,7 +67,7 @@ async def traffic(site: Site, clients: list[Client], seat: int, actions: list[st
     async with me.live(table, since=1) as again:
         await again.sync()
         heard += again.raw
-    for path in (f"/export?seat={seat}", "/export", "/record", ""):
+    for path in (f"/export?seat={seat}", "/export", "/record", "/scores", ""):
         heard.append((await me.get(f"/api/tables/{table}{path}")).text)
     heard.append(await first_line(site, me, table, seat))
     spectator = site.client()

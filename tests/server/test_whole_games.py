@@ -37,3 +37,6 @@ async def test_a_whole_game_with_a_drop(site: Site, game: str) -> None:
         watcher.learn(await live.state())
     assert watcher.last["result"] == hers.last["result"]
     assert (await ada.get(f"/api/tables/{table}")).json()["status"] == "finished"
+    scores = (await watcher.client.get(f"/api/tables/{table}/scores")).json()
+    assert scores["points"][-1] == hers.last["result"]["scores"]
+    assert scores["events"] == [0, *(entry["number"] for entry in hers.entries if entry["kind"] == "moved")]

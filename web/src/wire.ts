@@ -481,6 +481,12 @@ export interface Export {
   state: StateMessage;
 }
 
+/** Everyone's points after each move that counts; ``events`` are the moves' numbers, the beginning is event 0. */
+export interface Scores {
+  events: number[];
+  points: number[][];
+}
+
 /** Look from another seat of one's own (hot-seat), or as a spectator (null). */
 export interface Look {
   type: "look";

@@ -143,6 +143,15 @@ class Match:
             state.apply(move.seat, self.game.parse_action(move.action))
         return state
 
+    def scores(self) -> list[list[int]]:
+        """Everyone's points at the beginning and after each action."""
+        state = first_state(self.game, self.header)
+        points = [state.scores()]
+        for move in self.moves:
+            state.apply(move.seat, self.game.parse_action(move.action))
+            points.append(state.scores())
+        return points
+
     # What is told
 
     def viewers(self) -> list[int | None]:

@@ -126,6 +126,15 @@ def record_of(live: Live) -> str:
     return write_record(Record(live.match.header, tuple(live.match.moves), result))
 
 
+@get("/{table:str}/scores", responses=PROBLEMS, operation_id="scores")
+async def show_scores(table: FromPath[str], house: OurHouse) -> wire.Scores:
+    """How the points of a finished match ran, move by move; not before, for points may rest on what is hidden."""
+    async with house.desks.open(table) as live:
+        if result_of(live.state) is None:
+            raise Trouble("match-not-over")
+        return wire.Scores([0, *live.move_numbers], live.match.scores())
+
+
 @get("/{table:str}/export", responses=PROBLEMS, operation_id="export")
 async def show_export(
     table: FromPath[str],
@@ -163,6 +172,7 @@ tables = Router(
         change_table,
         rematch,
         show_record,
+        show_scores,
         show_export,
     ],
     tags=["tables"],

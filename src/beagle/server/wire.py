@@ -596,6 +596,13 @@ class Export(Struct, frozen=True):
     state: StateMessage
 
 
+class Scores(Struct, frozen=True):
+    """Everyone's points after each move that counts; ``events`` are the moves' numbers, the beginning is event 0."""
+
+    events: list[int]
+    points: list[list[int]]
+
+
 # To the server, in live play. ``id`` is the client's own number for the request; the answer repeats it.
 
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]

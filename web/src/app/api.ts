@@ -1,5 +1,5 @@
 /** The server's HTTP doors, by name. Every refusal is a `Trouble` with the server's own sentence. */
-import type { GameCard, Me, NewTable, Pieces, Problem, RulesPage, Table, Tables } from "../wire";
+import type { GameCard, Me, NewTable, Pieces, Problem, RulesPage, Scores, Table, Tables } from "../wire";
 import { settings } from "./settings.svelte";
 
 export class Trouble extends Error {
@@ -38,6 +38,7 @@ export const api = {
   pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces?components=${encodeURIComponent(components)}`),
   tables: (mine: boolean) => ask<Tables>("GET", mine ? "/tables/mine" : "/tables"),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
+  scores: (id: string) => ask<Scores>("GET", `/tables/${id}/scores`),
   open: (table: NewTable) => ask<Table>("POST", "/tables", table),
   join: (id: string, seat: number | null, invitation: string | null) =>
     ask<Table>("POST", `/tables/${id}/join`, { seat, invitation }),

@@ -79,9 +79,6 @@ export class Desk<V extends View = View> {
   /** The curtain between two seats of one device; the seat it waits for. */
   curtain = $state<number | null>(null);
 
-  /** Everyone's points after each event this browser saw: `[event, points]`. */
-  history = $state.raw<[number, number[]][]>([]);
-
   /** The seat whose player has lifted the curtain. */
   private lifted: number | null = null;
   private asked = $state.raw<Record<string, Preview>>({});
@@ -300,8 +297,6 @@ export class Desk<V extends View = View> {
     const moved = message.number !== this.state?.number || message.seat !== this.state.seat;
     this.entries = [...held, ...message.entries];
     this.state = message;
-    const scores = scoresOf(message.view);
-    if (scores) this.history = [...this.history.filter(([number]) => number < message.number), [message.number, scores]];
     if (moved) {
       this.asked = {};
       if (this.chosen && !this.may(this.chosen)) this.chosen = null;
@@ -335,12 +330,4 @@ export class Desk<V extends View = View> {
 
   /** The log without what was taken back, the newest first. */
   readonly log = $derived.by(() => standingEntries(this.entries).reverse());
-}
-
-/** Every view lists its seats with their score. */
-function scoresOf(view: View): number[] | null {
-  const seats = view.seats;
-  if (!Array.isArray(seats)) return null;
-  const scores = seats.map((seat: { score?: unknown }) => seat.score);
-  return scores.every((score) => typeof score === "number") ? (scores as number[]) : null;
 }
