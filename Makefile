@@ -62,7 +62,7 @@ clean: ## remove all that make made
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Beagle needs python3 3.11 or later, this is ' + sys.version.split()[0])"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing the tools (the first time this takes a minute) ..."
-	@$(NEEDS) build run server bench dataset openspiel pettingzoo ray report dev > .venv/needs.txt
+	@$(NEEDS) build run server bench dataset examples openspiel pettingzoo ray report dev > .venv/needs.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/needs.txt
 	@touch $@
 

@@ -1,0 +1,35 @@
+"""Change what is printed on one piece, and look at what it does to the balance of the game.
+
+Robert FitzRoy brings two guides. What if he also brought a theory? The report compares both sets side by side.
+
+    python examples/tune_component.py [FOLDER] [GAMES]
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import beagle
+from beagle.study import report
+
+folder = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+games = sys.argv[2] if len(sys.argv) > 2 else "2000"
+
+printed = beagle.game("footsteps").components_folder / "characters.csv"
+edited = folder / "characters.csv"
+edited.write_text(printed.read_text(encoding="utf-8").replace("FitzRoy,0,2", "FitzRoy,1,2"), encoding="utf-8")
+
+page = folder / "fitzroy.html"
+report.main(["footsteps", "--games", games, "--levels", "3", "--set", str(edited), "--out", str(page)])
+
+for name, numbers in json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["sets"].items():
+    rows = {row["thing"]: row for row in numbers["what_wins"]}
+    if "tile-fitzroy" in rows:
+        row = rows["tile-fitzroy"]
+        print(
+            f"{name}: the {row['seats']} players who had FitzRoy won {row['times_fair']:.2f} times their fair share",
+            end=" ",
+        )
+        print(f"(95 %: {row['low']:.2f} to {row['high']:.2f})")
+    else:
+        print(f"{name}: too few players had FitzRoy to say what he brings")
