@@ -1,6 +1,7 @@
 """The arena: the same results however it is spread, nothing lost, bad input told in a sentence."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from pyarrow import parquet
 
 from beagle.cli import main
 from beagle.core.errors import BadOption
+from beagle.match.info import GameInfo
 from beagle.study import arena, arena_command, ladder
 from beagle.study.arena import LineUp, Outcome, run
 from beagle.study.spreading import HERE, WorkerLost
@@ -196,6 +198,9 @@ def test_a_killed_process_is_told_with_the_way_to_go_on(
         (["footsteps", "--seats", "random,random", "--option", "hats"], "expected an option as NAME=VALUE"),
         (["footsteps", "--seats", "random,random", "--out", "/no/such/folder/x"], "can't be written"),
         (["--table", "/no/such/file"], "can't be read"),
+        (["footsteps", "--seats", "5@never,random"], "expected seconds after @, more than 0 and at most 3600, got"),
+        (["footsteps", "--seats", "5@nan,random"], "expected seconds after @"),
+        (["footsteps", "--seats", "greedy@1,random"], "only 5, search, openspiel can be given seconds, got 'greedy@1'"),
     ],
 )
 def test_bad_input_is_told_in_a_sentence(
@@ -207,18 +212,71 @@ def test_bad_input_is_told_in_a_sentence(
     assert "Traceback" not in error
 
 
-def test_the_table_is_put_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        ladder, "trials", lambda info: [ladder.Trial(["greedy"] + ["1"] * (info.least_players - 1), 2, 0.5)]
-    )
-    page = tmp_path / "bots.md"
-    page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
+def quick_trials(info: GameInfo) -> list[ladder.Trial]:
+    randoms = ["1"] * (info.least_players - 1)
+    return [ladder.Trial(["greedy", *randoms], 2, 0.5), ladder.Trial(["2", *randoms], 2, 0.5)]
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page with the marks, for trials that are played at once."""
+    monkeypatch.setattr(ladder, "trials", quick_trials)
+    found = tmp_path / "bots.md"
+    found.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
+    return found
+
+
+def test_the_table_is_put_between_its_marks(page: Path) -> None:
     assert main(["arena", "--table", str(page)]) == 0
     text = page.read_text()
     assert text.startswith("before\n")
     assert text.endswith("after\n")
     assert "old" not in text
     assert "| footsteps | greedy 1 | 2 |" in text
+
+
+def test_a_table_broken_off_keeps_its_rows_and_is_gone_on_with(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    def two_trials(line_up: LineUp, *rest: object) -> tuple[Tally, int]:
+        if len(played) == 2:
+            return Tally(line_up), 130
+        played.append(" ".join(line_up.bots))
+        return Tally(line_up), 0
+
+    monkeypatch.setattr(ladder, "compete", two_trials)
+    assert main(["arena", "footsteps", "--table", str(page)]) == 0
+    assert main(["arena", "darwinci", "--table", str(page)]) == 130
+    assert played == ["greedy 1", "2 1"]
+    assert "| footsteps | greedy 1 | 0 |" in page.read_text()
+    played.clear()
+    assert main(["arena", "--table", str(page), "--resume"]) == 130
+    assert played == ["greedy 1 1", "2 1 1"]
+    assert page.read_text().count("\n| ") == 1 + 4
+
+
+def test_a_table_of_no_game_is_told(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "chess", "--table", str(page)]) == 2
+    assert "there is no game 'chess': there are" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("id", ["footsteps", "darwinci", "darwinning"])
+def test_openspiel_plays_whole_games_in_its_seconds(id: str) -> None:
+    line_up = LineUp(id, ("openspiel@0.002", "random", "5@0.002"), 1)
+    line_up.check()
+    outcome = next(run(line_up, 0, 1, 1))
+    assert outcome.failures == 0
+    assert outcome.spent[0] < 0.2e6 * outcome.choices[0]
+
+
+def test_openspiel_is_asked_for_where_it_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert main(["arena", "footsteps", "--seats", "openspiel,random"]) == 2
+    assert (
+        "pyspiel is not installed: expected it, as in pip install 'beagle-games[openspiel]'" in capsys.readouterr().err
+    )
 
 
 def test_a_page_without_marks_is_left_alone(tmp_path: Path) -> None:

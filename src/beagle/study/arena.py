@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import beagle
-from beagle.bots.levels import bot_named
 from beagle.bots.playing import play
 from beagle.core.errors import BadOption
 from beagle.core.random import SEED_BITS
-from beagle.match.bots import check_bot
 from beagle.match.catalogue import Game, game
+from beagle.study.contestants import check_contestant, contestant
 from beagle.study.spreading import spread
 
 QUICK: Final = frozenset({"1", "random"})
@@ -45,7 +44,7 @@ class LineUp:
         """Raises ``BadOption``, ``BadComponents``."""
         chosen = self.load()
         for name in self.bots:
-            check_bot(name)
+            check_contestant(name)
         least, most = chosen.info.least_players, chosen.info.most_players
         if not least <= len(self.bots) <= most:
             raise BadOption(f"{self.game} is for {least} to {most} players, got {len(self.bots)} bots")
@@ -92,10 +91,12 @@ def play_game(line_up: LineUp, chosen: Game, number: int) -> Outcome:
     """Play one game of an arena."""
     count = len(line_up.bots)
     deal, turned = divmod(number, count)
+    options = dict(line_up.options)
     shuffle = derived_seed("deal", line_up.seed, deal)
-    state = chosen.start(players=count, seed=shuffle, first=None, **dict(line_up.options))
+    state = chosen.start(players=count, seed=shuffle, first=None, **options)
     seats = tuple((place + turned) % count for place in range(count))
-    bots = {seat: bot_named(line_up.bots[place]) for place, seat in enumerate(seats)}
+    parameters = {"players": count, "components": line_up.components or "", **options}
+    bots = {seat: contestant(line_up.bots[place], chosen.id, parameters) for place, seat in enumerate(seats)}
     played = play(state, [bots[seat] for seat in range(count)], derived_seed("bots", line_up.seed, number))
     winners = state.winners()
     scores = state.scores()

@@ -8,12 +8,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
-from beagle.bots.levels import NAMES
 from beagle.core.errors import BadOption
 from beagle.match.catalogue import game
 from beagle.study.arena import LineUp, run
 from beagle.study.arena_log import Log
 from beagle.study.arena_table import Table
+from beagle.study.contestants import CONTESTANTS
 from beagle.study.progress import Progress
 from beagle.study.spreading import HERE, WorkerLost
 from beagle.study.tally import Tally
@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
         epilog="example: beagle arena footsteps --seats 5,greedy --games 400 --seed 1 --jobs 2 --out games.jsonl",
     )
     p.add_argument("game", nargs="?", metavar="GAME", help="the game's id")
-    p.add_argument("--seats", metavar="A,B", help=f"the bots, separated by commas: {', '.join(NAMES)}")
+    p.add_argument("--seats", metavar="A,B", help=f"the bots, separated by commas: {CONTESTANTS}")
     p.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     p.add_argument("--seed", type=int, default=1, metavar="N", help="the number that decides all chance (1)")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
@@ -88,9 +88,14 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--parquet", type=Path, metavar="FILE", help="write all games to this file, as a Parquet table")
     p.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS",
                    help="play on a Ray cluster; without an address, on one started here for --jobs")  # fmt: skip
-    p.add_argument("--resume", action="store_true", help="go on with the file of --out")
+    p.add_argument("--resume", action="store_true", help="go on with the file of --out, or with the --table")
     p.add_argument("--json", action="store_true", help="write the result as JSON")
-    p.add_argument("--table", type=Path, metavar="FILE", help="play the line-ups of docs/bots.md and renew its table")
+    p.add_argument(
+        "--table",
+        type=Path,
+        metavar="FILE",
+        help="play the line-ups of docs/bots.md, of all games or of GAME, and renew its table",
+    )
     return p
 
 
@@ -120,7 +125,7 @@ def main(argv: Sequence[str]) -> int:
         from beagle.study import ladder
 
         check_counts(asked)
-        return ladder.renew(asked.table, asked.jobs)
+        return ladder.renew(asked.table, asked.jobs, asked.game, resume=asked.resume)
     line_up = check(asked)
     if asked.parquet and asked.parquet.exists() and not asked.resume:
         raise BadOption(f"{asked.parquet}: is there already; choose another file")

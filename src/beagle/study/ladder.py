@@ -15,6 +15,11 @@ BEGIN: Final = "<!-- table: made by beagle arena --table -->"
 END: Final = "<!-- end of table -->"
 
 SEED: Final = 2026
+SECONDS: Final = 0.2
+"""For a decision, beside OpenSpiel: both have the same."""
+
+KEY_CELLS: Final = 3
+"""The cells that tell a row: an empty one before the first bar, the game, the line-up."""
 
 HEAD: Final = """\
 | game | line-up | games | first bot's side wins | 95 % interval | wanted | a decision: mean, slowest |
@@ -32,18 +37,19 @@ class Trial:
 
 
 def trials(info: GameInfo) -> list[Trial]:
-    """Greedy and the top at the fewest players (2, or 3 where a game needs them) and at 4; the steps of the ladder."""
+    """Greedy and the top at the fewest players (2, or 3 where a game needs them) and at 4; the steps of the ladder; the
+    top beside OpenSpiel's search with as many seconds."""
     few = info.least_players
-    against_greedies = 0.85 if few == 2 else 0.75
     found = [
         Trial(["greedy"] + ["random"] * (few - 1), 1000, 0.95 if few == 2 else 0.85),
         Trial(["greedy", "random", "random", "random"], 1000, 0.85),
-        Trial(["5"] + ["greedy"] * (few - 1), 60 * few, against_greedies),
+        Trial(["5"] + ["greedy"] * (few - 1), 40 * few, 0.85 if few == 2 else 0.75),
         Trial(["5", "greedy", "greedy", "greedy"], 120, 0.60),
     ]
     for level, games in (("2", 400), ("3", 400), ("4", 400), ("5", 120)):
         below = str(int(level) - 1)
         found.append(Trial([level, below] * (1 if few == 2 else 2), games, 0.55))
+    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 15 * few, 0.65))
     return found
 
 
@@ -63,22 +69,60 @@ def row(tally: Tally, trial: Trial) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
-def renew(path: Path, jobs: int) -> int:
-    """Play all line-ups and put their table between the marks of the file. Raises ``BadOption``."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadOption(f"{path}: can't be read: {error.strerror}") from None
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise BadOption(f"{path}: expected the marks {BEGIN} and {END}, once each and in this order")
-    lines: list[str] = []
-    for info in catalogue().values():
-        for trial in trials(info):
-            print(f"{info.id}: {' '.join(trial.bots)}", file=sys.stderr)
-            tally, code = compete(LineUp(info.id, tuple(trial.bots), SEED), trial.games, jobs, None)
-            if code != OK:
-                return code
-            lines.append(row(tally, trial))
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    path.write_text(f"{before}{BEGIN}\n{HEAD}{''.join(lines)}{END}{after}", encoding="utf-8")
+class Page:
+    """A file with the table between its marks. Rows are written as they come, so that nothing played is lost."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises ``BadOption``."""
+        self.path = path
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadOption(f"{path}: can't be read: {error.strerror}") from None
+        if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
+            raise BadOption(f"{path}: expected the marks {BEGIN} and {END}, once each and in this order")
+        self.before, rest = text.split(BEGIN)
+        table, self.after = rest.split(END)
+        self.rows = {key_of(line): line for line in table.splitlines(keepends=True) if line.count("|") > KEY_CELLS}
+
+    def write(self) -> None:
+        """The rows in the order of the trials; rows that belong to none are left out."""
+        keys = [key(info.id, trial) for info in catalogue().values() for trial in trials(info)]
+        lines = "".join(self.rows[key] for key in keys if key in self.rows)
+        self.path.write_text(f"{self.before}{BEGIN}\n{HEAD}{lines}{END}{self.after}", encoding="utf-8")
+
+
+def key(game: str, trial: Trial) -> str:
+    """How a trial's row begins."""
+    return f"| {game} | {' '.join(trial.bots)} |"
+
+
+def key_of(line: str) -> str:
+    return "|".join(line.split("|")[:KEY_CELLS]) + "|"
+
+
+def renew(path: Path, jobs: int, only: str | None = None, *, resume: bool = False) -> int:
+    """Play the line-ups of all games, or of one, and put their rows between the marks of the file.
+
+    ``resume`` plays only those that have no row yet. Raises ``BadOption``.
+    """
+    page = Page(path)
+    chosen = [info for info in catalogue().values() if only in (None, info.id)]
+    if not chosen:
+        raise BadOption(f"there is no game {only!r}: there are {', '.join(catalogue())}")
+    wanted = [(info, trial) for info in chosen for trial in trials(info)]
+    if not resume:
+        for info, trial in wanted:
+            page.rows.pop(key(info.id, trial), None)
+    for info, trial in wanted:
+        if key(info.id, trial) in page.rows:
+            continue
+        line_up = LineUp(info.id, tuple(trial.bots), SEED)
+        line_up.check()
+        print(f"{info.id}: {' '.join(trial.bots)}", file=sys.stderr)
+        tally, code = compete(line_up, trial.games, jobs, None)
+        if code != OK:
+            return code
+        page.rows[key(info.id, trial)] = row(tally, trial)
+        page.write()
     return OK
