@@ -55,8 +55,8 @@ from beagle.games.darwinci.plot import (
     within_square,
 )
 
-HORIZON: Final = 10
-"""Actions that a playout lasts: about a bidding turn."""
+HORIZON: Final = 80
+"""Actions that a playout lasts: a few rounds."""
 SPREAD: Final = 1500
 """A lead of fifteen Darwin is a good one."""
 

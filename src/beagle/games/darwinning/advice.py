@@ -82,8 +82,8 @@ from beagle.games.darwinning.survival import (
 )
 from beagle.games.darwinning.traits import bit, only_place_for
 
-HORIZON: Final = 10
-"""Actions that a playout lasts: about a trick."""
+HORIZON: Final = 30
+"""Actions that a playout lasts: a few tricks."""
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
 

@@ -8,13 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import least
-from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE
+from beagle.core.numbers import least, most
+from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import Components
+from beagle.games.footsteps.journey import facing, sail
 from beagle.games.footsteps.layout import (
+    BEAGLE,
     COMPASSES,
     EMPTY,
+    FACING_COUNT,
     GUIDES,
+    JOURNEY,
     PAWN,
     PILE,
     PUBLISHED,
@@ -36,6 +40,10 @@ SPREAD: Final = 900
 TURN_WORTH: Final = 230
 """What a turn to come brings besides what is reckoned below."""
 GUIDE_WORTH: Final = 130
+OBSERVED: Final = 330
+"""The best of three tiles that nobody has seen yet."""
+DOUBLING: Final = 50
+"""What makes a choice liked twice as much."""
 THEORY_DUE: Final = 350
 """A theory about to be chosen."""
 SYMBOL_RATE: Final = 10
@@ -156,6 +164,17 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     return worth
 
 
+def voyage_worth(v: vec[i64], seat: i64, pieces: Components, spaces: i64) -> i64:
+    """F-T2a: the best tile that the Beagle would face, less the guide."""
+    there = sail(v[BEAGLE], spaces)
+    best: i64 = 0
+    distance: i64 = 1
+    while distance <= FACING_COUNT:
+        best = most(best, tile_worth(v, seat, pieces, v[JOURNEY + facing(there, distance)]))
+        distance += 1
+    return best - GUIDE_WORTH
+
+
 def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
     """How much nearer an animal on an empty cell brings its row and its column."""
     due = lines_of(cell) & ~v[at + PUBLISHED]
@@ -182,12 +201,12 @@ def counts_for(chapter: i64, cell: i64) -> bool:
 
 
 def weight_of(worth: i64) -> i64:
-    """A choice worth one point more is liked about twice as much."""
+    """A choice worth a point more is liked four times as much."""
     if worth < 0:
         return 4
-    doublings = least(worth // 90, 14)
-    rest = worth - 90 * doublings
-    return 4 + ((16 + (16 * least(rest, 90)) // 90) << doublings)
+    doublings = least(worth // DOUBLING, 14)
+    rest = worth - DOUBLING * doublings
+    return 4 + ((16 + (16 * least(rest, DOUBLING)) // DOUBLING) << doublings)
 
 
 def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
@@ -198,9 +217,9 @@ def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: 
     while option < count:
         action = options[option]
         if action < OBSERVE:
-            into[option] = weight_of(300)
+            into[option] = weight_of(voyage_worth(v, seat, pieces, 1 if action == VOYAGE_FORWARD else -1))
         elif action < TAKE:
-            into[option] = weight_of(250)
+            into[option] = weight_of(OBSERVED - GUIDE_WORTH)
         elif action < DEVELOP:
             into[option] = weight_of(tile_worth(v, seat, pieces, action - TAKE))
         elif action < DEVELOP_PILE:
