@@ -50,8 +50,9 @@ format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: setup ## measure the engine's speed beside OpenSpiel's
+bench: setup ## measure the engine's speed beside OpenSpiel's, and the environments beside PettingZoo's
 	$(BIN)/beagle bench --check
+	$(BIN)/beagle bench --environments --check
 
 clean: ## remove all that make made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -17,6 +17,7 @@ from statistics import median
 import beagle
 from beagle.build_info import engine_build
 from beagle.core.errors import BadOption, BeagleError
+from beagle.study import environments
 from beagle.study.subjects import PEERS, SEARCHED, measure
 
 KINDS = ["python", "inside", "search", "copy"]
@@ -186,6 +187,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     p.add_argument("--history", type=Path, nargs="?", const=Path("docs/speed.md"), metavar="FILE",
                    help="append a dated line to a history (docs/speed.md)")  # fmt: skip
+    p.add_argument("--environments", action="store_true", help="measure the interfaces for study instead")
     p.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
     p.add_argument("--allow-interpreted", action="store_true", help="measure even when the engine is not compiled")
     p.add_argument("--one", help=argparse.SUPPRESS)
@@ -194,6 +196,8 @@ def parser() -> argparse.ArgumentParser:
 
 def bench(options: argparse.Namespace) -> int:
     games = check_request(options)
+    if options.environments:
+        return environments.bench(games, options)
     figures = run_rounds(games, options.players, options.rounds, options.seconds)
     peers = peer_median(figures)
     verdicts = [Verdict(name, options.players, medians(figures[name]), peers) for name in games]
