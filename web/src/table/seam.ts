@@ -57,7 +57,7 @@ export interface GameModule {
   tabs: TabCard[];
   /** A seat's final score in parts, in the order they are counted. */
   endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
-  /** The achievements the game knows: key (`achievement-<key>`) and drawing. */
+  /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */
   achievements?: { key: string; icon: string }[];
 }
 

@@ -21,3 +21,14 @@ export function sideOf(space: number): number {
 export function sailed(space: number, count: number): number {
   return (((space + count) % SPACES) + SPACES) % SPACES;
 }
+
+/** The three places (0 to 8, row by row) that a ship on this space faces, the nearest first. */
+export function facedFrom(space: number): number[] {
+  const [row, column] = spaceAt(space);
+  const [down, along] = [row - 2, column - 2];
+  const side = sideOf(space);
+  if (side === 0) return [along, along + 3, along + 6];
+  if (side === 1) return [down * 3 + 2, down * 3 + 1, down * 3];
+  if (side === 2) return [along + 6, along + 3, along];
+  return [down * 3, down * 3 + 1, down * 3 + 2];
+}
