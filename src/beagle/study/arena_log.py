@@ -39,10 +39,9 @@ class Log:
         if path.exists() and not resume:
             raise BadOption(f"{path}: is there already; say --resume to go on with it, or choose another file")
         try:
+            if not path.exists() or not path.stat().st_size:
+                path.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
             self.file = path.open("a", encoding="utf-8")
-            if not path.stat().st_size:
-                self.file.write(json.dumps(self.header) + "\n")
-                self.file.flush()
         except OSError as error:
             raise LogTrouble(f"{path}: can't be written: {error.strerror}") from None
 
@@ -101,7 +100,12 @@ class Log:
         try:
             self.file.write(json.dumps(outcome.to_json()) + "\n")
         except OSError as error:
-            raise LogTrouble(f"{self.path}: can't be written: {error.strerror}; what is there is kept") from None
+            raise self.broken_off(error) from None
+
+    def broken_off(self, error: OSError) -> LogTrouble:
+        return LogTrouble(
+            f"{self.path}: can't be written: {error.strerror}; what is there is kept, go on with --resume"
+        )
 
     def __enter__(self) -> "Log":
         return self
@@ -110,4 +114,4 @@ class Log:
         try:
             self.file.close()
         except OSError as trouble:
-            raise LogTrouble(f"{self.path}: can't be written: {trouble.strerror}; what is there is kept") from None
+            raise self.broken_off(trouble) from None

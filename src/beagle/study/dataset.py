@@ -18,6 +18,7 @@ from beagle.match.bots import check_bot
 from beagle.match.catalogue import Game, game
 from beagle.study.arena import derived_seed
 from beagle.study.arena_command import INTERRUPTED, OK, WORKER_LOST, options_of
+from beagle.study.files import write_whole
 from beagle.study.parquet import ParquetFile, arrow
 from beagle.study.progress import Progress
 from beagle.study.spreading import WorkerLost, spread
@@ -186,7 +187,7 @@ def make(wanted: Wanted, games: range, jobs: int, path: Path) -> int:
     progress.finish()
     table.close()
     done = range(games.start, games.start + progress.done)
-    path.with_suffix(".md").write_text(card(wanted, done, rows, path), encoding="utf-8")
+    write_whole(path.with_suffix(".md"), card(wanted, done, rows, path))
     print(f"{path}: {rows} positions from {len(done)} games\n{path.with_suffix('.md')}")
     return code
 

@@ -1,5 +1,7 @@
 """Parquet files, written as rows come: what is there when the work is broken off is a whole file."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,9 +32,9 @@ class ParquetFile:
         self.rows: list[dict[str, Any]] = []
         self.part = path.with_name(path.name + ".part")
         try:
-            self.writer = needed("pyarrow.parquet", "dataset").ParquetWriter(self.part, schema, compression="zstd")
+            self.writer: Any = needed("pyarrow.parquet", "dataset").ParquetWriter(self.part, schema, compression="zstd")
         except OSError as error:
-            raise ParquetTrouble(f"{path}: can't be written: {error.strerror or error}") from None
+            raise ParquetTrouble(f"{path}: can't be written: {reason(error)}") from None
 
     def add(self, row: dict[str, Any]) -> None:
         """One more row. Raises ``ParquetTrouble``."""
@@ -45,15 +47,30 @@ class ParquetFile:
         try:
             self.writer.write_table(arrow().Table.from_pylist(self.rows, self.schema))
         except OSError as error:
-            raise ParquetTrouble(f"{self.path}: can't be written: {error.strerror or error}") from None
+            raise self.broken(error) from None
         self.rows = []
 
     def close(self) -> None:
-        """Write the rest and give the file its name."""
+        """Write the rest and give the file its name. Nothing is done for a file that couldn't be written."""
+        if self.writer is None:
+            return
+        if self.rows:
+            self.write()
         try:
-            if self.rows:
-                self.write()
             self.writer.close()
             self.part.replace(self.path)
         except OSError as error:
-            raise ParquetTrouble(f"{self.path}: can't be written: {error.strerror or error}") from None
+            raise self.broken(error) from None
+
+    def broken(self, error: OSError) -> ParquetTrouble:
+        """Half a table is unreadable and in the way: it is removed."""
+        with suppress(OSError, ValueError):
+            self.writer.close()
+        self.writer = None
+        self.part.unlink(missing_ok=True)
+        return ParquetTrouble(f"{self.path}: can't be written: {reason(error)}")
+
+
+def reason(error: OSError) -> str:
+    """Why it went wrong; where Arrow gives many words, the system's own."""
+    return os.strerror(error.errno) if error.errno else str(error)

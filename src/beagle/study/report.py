@@ -18,6 +18,7 @@ from beagle.core.errors import BadOption
 from beagle.match.catalogue import Game, component_files, game
 from beagle.study.arena_command import INTERRUPTED, OK, WORKER_LOST
 from beagle.study.extras import needed
+from beagle.study.files import Unwritten, write_whole
 from beagle.study.numbers import course, first_seat, thinking, what_wins, where_points_come_from
 from beagle.study.progress import Progress
 from beagle.study.spreading import WorkerLost, spread
@@ -181,13 +182,6 @@ def outputs(asked: argparse.Namespace) -> tuple[Path, Path]:
     return page, page.with_suffix(".json")
 
 
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadOption(f"{path}: can't be written: {error.strerror}") from None
-
-
 def main(argv: Sequence[str]) -> int:
     """Carry out ``beagle report``; the exit code."""
     asked = parser().parse_args(argv)
@@ -217,7 +211,13 @@ def main(argv: Sequence[str]) -> int:
         words = list(sets.values())[-1].text(asked.lang)
     if not report["sets"]:
         return code
-    write(numbers, json.dumps(report, indent=1) + "\n")
-    write(page, report_page(report, printed, words))
+    text = json.dumps(report, indent=1)
+    try:
+        write_whole(numbers, f"{text}\n")
+    except Unwritten:
+        # The games are worth more than the order of things: the numbers go where they can still be caught.
+        print(text)
+        raise
+    write_whole(page, report_page(report, printed, words))
     print(f"{page}\n{numbers}")
     return code
