@@ -1,10 +1,6 @@
 """Small arithmetic for hot paths: the builtins ``min`` and ``max`` would box their numbers."""
 
-from typing import Final
-
 from mypy_extensions import i64
-
-HIGHEST_BIT: Final = 1 << 62
 
 
 def least(a: i64, b: i64) -> i64:
@@ -13,6 +9,13 @@ def least(a: i64, b: i64) -> i64:
 
 def most(a: i64, b: i64) -> i64:
     return a if a > b else b
+
+
+def pick(first: bool, a: i64, b: i64) -> i64:
+    """``a if first else b``, which would box both where one of them is a number written in the source."""
+    if first:
+        return a
+    return b
 
 
 def bit_count(bits: i64) -> i64:
@@ -26,5 +29,6 @@ def bit_count(bits: i64) -> i64:
 
 def bit(place: i64) -> i64:
     """The number with only this bit set, 0 to 62."""
-    # Compiled, the 1 of ``1 << place`` has 32 bits only: shifting a large number down is right in both builds.
-    return HIGHEST_BIT >> (62 - place)
+    # Compiled, the 1 of ``1 << place`` has 32 bits only.
+    one: i64 = 1
+    return one << place

@@ -8,12 +8,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, most
+from beagle.core.numbers import bit_count, least, most, pick
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import colour_of
 from beagle.games.darwinci.components import END, Components
-from beagle.games.darwinci.jewels import gem_count, gem_value, jewel_kind, jewel_line, jewel_run, next_line, run_sums
+from beagle.games.darwinci.jewels import (
+    gem_count,
+    gem_value,
+    jewel_kind,
+    jewel_line,
+    jewel_run,
+    label_sum,
+    next_line,
+    run_sums,
+)
 from beagle.games.darwinci.layout import (
     BIDDING,
     BIDDING_TURN,
@@ -23,6 +32,7 @@ from beagle.games.darwinci.layout import (
     CHOSEN,
     EMPTY,
     ENDS,
+    GEMS,
     HAND,
     HELD,
     JEWEL_KINDS,
@@ -67,6 +77,8 @@ STARTED_JEWEL: Final = 35
 """Percent of what a bone adds to the jewels of the whole plot: only bones in one line count together."""
 CLOSING_CHANCE: Final = vec[i64]([100, 58, 34, 18, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
 """Percent chance to complete a creature, by its open connections."""
+BEST_BITS: Final = 12
+BEST_MASK: Final = (1 << BEST_BITS) - 1
 
 
 # A plot
@@ -113,28 +125,42 @@ def creature_worth(v: vec[i64], at: i64) -> i64:
 
 def jewel_worth(v: vec[i64], at: i64, pieces: Components, rounds: i64) -> i64:
     """C-J1, C-J2: the best line of each kind not yet scored, as far as there are rounds to score them in."""
+    bests = best_lines(v, at, pieces)
     total: i64 = 0
     kinds: i64 = 0
     kind: i64 = 0
     while kind < JEWEL_KINDS:
-        if not (v[at + MARKERS] >> kind) & 1:
-            best = best_line(v, at, pieces, kind)
-            if best > 0:
-                total += 100 * best
-                kinds += 1
+        best = (bests >> (BEST_BITS * kind)) & BEST_MASK
+        if best > 0 and not (v[at + MARKERS] >> kind) & 1:
+            total += 100 * best
+            kinds += 1
         kind += 1
     return total if kinds <= rounds else (total * rounds) // kinds
 
 
-def best_line(v: vec[i64], at: i64, pieces: Components, kind: i64) -> i64:
-    """The most that a kind would score now."""
-    best: i64 = 0
+def best_lines(v: vec[i64], at: i64, pieces: Components) -> i64:
+    """The most that each kind would score now, ``BEST_BITS`` a kind."""
+    bests: i64 = 0
     line = next_line(v, at, -1)
     while line < 2 * WIDTH:
-        best = most(best, most(gem_value(run_sums(v, at, pieces, line, 0), kind), 0))
-        best = most(best, most(gem_value(run_sums(v, at, pieces, line, 1), kind), 0))
+        bests = with_run(bests, run_sums(v, at, pieces, line, 0))
+        bests = with_run(bests, run_sums(v, at, pieces, line, 1))
         line = next_line(v, at, line)
-    return best
+    return bests
+
+
+def with_run(bests: i64, sums: i64) -> i64:
+    """The best scores, one more run considered."""
+    if sums == 0:
+        return bests
+    kind: i64 = 0
+    while kind < JEWEL_KINDS:
+        shift = BEST_BITS * kind
+        more = gem_value(sums, kind) - ((bests >> shift) & BEST_MASK)
+        if more > 0:
+            bests += more << shift
+        kind += 1
+    return bests
 
 
 def rounds_left(v: vec[i64], players: i64) -> i64:
@@ -152,31 +178,23 @@ def bone_worth(v: vec[i64], at: i64, pieces: Components, bone: i64) -> i64:
     worth = 100 * least(pieces.value[bone], 0)
     if free_places(v, at) <= v[at + WON]:
         return worth
-    worth += 330 if pieces.shape[bone] == END else 190
+    worth += pick(pieces.shape[bone] == END, 330, 190)
+    gems = pieces.gems[bone]
+    if gems == 0:
+        return worth
     kind: i64 = 0
     while kind < JEWEL_KINDS:
-        count = pieces.jewels[JEWEL_KINDS * bone + kind]
-        if count > 0 and not (v[at + MARKERS] >> kind) & 1:
-            worth += STARTED_JEWEL * jewel_gain(v, at, pieces, kind, count, pieces.value[bone])
+        if gem_count(gems, kind) > 0 and not (v[at + MARKERS] >> kind) & 1:
+            worth += STARTED_JEWEL * jewel_gain(v, at, kind, gems)
         kind += 1
     return worth
 
 
-def jewel_gain(v: vec[i64], at: i64, pieces: Components, kind: i64, count: i64, label: i64) -> i64:
+def jewel_gain(v: vec[i64], at: i64, kind: i64, gems: i64) -> i64:
     """How much a bone adds to jewels times labels, were the whole plot one line."""
-    jewels: i64 = 0
-    labels: i64 = 0
-    left = v[at + OCCUPIED]
-    cell: i64 = 0
-    while left:
-        if left & 1:
-            placed = v[at + CELLS_AT + cell] & (TURNED - 1)
-            if pieces.jewels[JEWEL_KINDS * placed + kind]:
-                jewels += pieces.jewels[JEWEL_KINDS * placed + kind]
-                labels += pieces.value[placed]
-        left >>= 1
-        cell += 1
-    return (jewels + count) * (labels + label) - jewels * labels
+    jewels = v[at + GEMS + kind]
+    labels = v[at + GEMS + JEWEL_KINDS + kind]
+    return (jewels + gem_count(gems, kind)) * (labels + label_sum(gems, kind)) - jewels * labels
 
 
 # The whole position
@@ -214,7 +232,7 @@ def stones_worth(v: vec[i64], seat: i64) -> i64:
     total: i64 = 0
     colour: i64 = 0
     while colour < MOST_PLAYERS:
-        total += (v[at + colour] + v[at + BIG + colour]) * (OWN_STONE if colour == seat else OPPOSING_STONE)
+        total += (v[at + colour] + v[at + BIG + colour]) * pick(colour == seat, OWN_STONE, OPPOSING_STONE)
         colour += 1
     return total
 
@@ -225,7 +243,7 @@ def hand_worth(v: vec[i64], at: i64, pieces: Components) -> i64:
     place: i64 = 0
     while place < v[at + HAND]:
         bone = v[at + HAND + 1 + place]
-        share: i64 = 30 if bone == v[at + CHOSEN] else 15
+        share = pick(bone == v[at + CHOSEN], 30, 15)
         total += (share * bone_worth(v, at, pieces, bone)) // 100
         place += 1
     return total
@@ -314,10 +332,10 @@ def stone_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, colour
         lacking = strength(v, lot, winner) - strength(v, lot, colour)
     if colour == seat:
         if winner == seat:
-            return worth // 4 - (0 if lot == seat else OWN_STONE)
+            return worth // 4 - pick(lot == seat, 0, OWN_STONE)
         if lacking > 2:
             return -200
-        return (worth * 3) // (4 + lacking) - (0 if lot == seat else OWN_STONE * lacking)
+        return (worth * 3) // (4 + lacking) - pick(lot == seat, 0, OWN_STONE * lacking)
     if worth < 0:
         return -worth if lacking <= 1 else -worth // 3
     return -worth // 2 if lacking <= 1 else -worth // 6
@@ -342,10 +360,10 @@ def side_worth(facing: i64, occupied: i64, free: i64, neighbour: i64, connected:
     """One side of a bone: does its connection, or its lack of one, suit the neighbour?"""
     if occupied & neighbour:
         if facing & neighbour:
-            return 260 if connected else -220
-        return -220 if connected else 0
+            return pick(connected != 0, 260, -220)
+        return pick(connected != 0, -220, 0)
     if connected:
-        return 0 if free & neighbour else -240
+        return pick(free & neighbour != 0, 0, -240)
     return 0
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import least
+from beagle.core.numbers import least, pick
 from beagle.games.darwinci.layout import (
     ANY_LEFT,
     BIDDING_TURN,
@@ -63,9 +63,11 @@ def opposing_stones(v: vec[i64], seat: i64) -> i64:
 def begin_bid(v: vec[i64], seat: i64) -> None:
     """C-A2 to C-A4: what the seat must and may place in this turn."""
     first = v[BIDDING_TURN] == 1
-    v[OPPOSING_LEFT] = least(OBLIGATION, opposing_stones(v, seat)) if first else 0
-    v[OWN_LEFT] = 1 if first else 0
-    v[ANY_LEFT] = 0 if first else ALLOWANCE
+    v[OPPOSING_LEFT] = 0
+    if first:
+        v[OPPOSING_LEFT] = least(OBLIGATION, opposing_stones(v, seat))
+    v[OWN_LEFT] = pick(first, 1, 0)
+    v[ANY_LEFT] = pick(first, 0, ALLOWANCE)
     if v[BIDDING_TURN] == 2 and v[TILE] == seat:
         v[ANY_LEFT] += 1
 

@@ -7,8 +7,8 @@ until that player puts bones back under a site. All else that lies face down is 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.random import below, seed_generator, shuffle, sort
-from beagle.games.darwinci.layout import CHOSEN, EMPTY, HAND, KNOWN, SITES, seat_at, site_at
+from beagle.core.random import below, seed_generator, shuffle
+from beagle.games.darwinci.layout import BONES, CHOSEN, EMPTY, HAND, KNOWN, SITES, seat_at, site_at
 from beagle.games.darwinci.sites import HEAD, place_in, site_size
 
 
@@ -17,33 +17,79 @@ def knows(v: vec[i64], seat: i64, bone: i64) -> bool:
     return ((v[KNOWN + bone] >> seat) & 1) == 1
 
 
-def hidden_places(v: vec[i64], players: i64, seat: i64) -> list[int]:
-    """Where the bones lie whose place the seat doesn't know."""
-    places = [
-        int(place_in(site, v[site_at(site) + HEAD] + depth))
-        for site in range(SITES)
-        for depth in range(site_size(v, site))
-    ]
-    for other in range(players):
+def list_hidden(v: vec[i64], players: i64, seat: i64, places: vec[i64]) -> i64:
+    """Write where the bones lie whose place the seat doesn't know; how many they are."""
+    count: i64 = 0
+    site: i64 = 0
+    while site < SITES:
+        depth: i64 = 0
+        while depth < site_size(v, site):
+            count = list_place(v, seat, place_in(site, v[site_at(site) + HEAD] + depth), places, count)
+            depth += 1
+        site += 1
+    other: i64 = 0
+    while other < players:
         if other != seat:
-            at = seat_at(other) + HAND
-            places += [int(at + 1 + place) for place in range(v[at])]
-    return [place for place in places if not knows(v, seat, v[place])]
+            hand = seat_at(other) + HAND
+            held: i64 = 1
+            while held <= v[hand]:
+                count = list_place(v, seat, hand + held, places, count)
+                held += 1
+        other += 1
+    return count
+
+
+def list_place(v: vec[i64], seat: i64, place: i64, places: vec[i64], count: i64) -> i64:
+    """Write one more place, if the seat doesn't know its bone."""
+    if knows(v, seat, v[place]):
+        return count
+    places[count] = place
+    return count + 1
+
+
+def list_bones(v: vec[i64], places: vec[i64], count: i64, bones: vec[i64]) -> None:
+    """Write the bones of the first ``count`` places, ascending: their order tells nothing."""
+    there = vec[i64]([0] * BONES)
+    index: i64 = 0
+    while index < count:
+        there[v[places[index]]] = 1
+        index += 1
+    index = 0
+    bone: i64 = 0
+    while bone < BONES:
+        if there[bone]:
+            bones[index] = bone
+            index += 1
+        bone += 1
 
 
 def deal_hidden(v: vec[i64], players: i64, seat: i64, seed: int) -> None:
     """Give ``v`` another past and future that the seat can't tell from its own."""
     seed_generator(v, seed)
-    places = hidden_places(v, players, seat)
-    bones = vec[i64]([v[place] for place in places])
+    places = vec[i64]([0] * BONES)
+    count = list_hidden(v, players, seat, places)
+    bones = vec[i64]([0] * BONES)
+    list_bones(v, places, count, bones)
+    shuffle(v, bones, 0, count)
     # What others know, they know of a place, whatever bone lies there.
-    known = [v[KNOWN + v[place]] for place in places]
-    sort(bones, 0, len(bones))
-    shuffle(v, bones, 0, len(bones))
-    for index, place in enumerate(places):
-        v[place] = bones[index]
+    known = vec[i64]([0] * BONES)
+    index: i64 = 0
+    while index < count:
+        known[index] = v[KNOWN + v[places[index]]]
+        index += 1
+    index = 0
+    while index < count:
+        v[places[index]] = bones[index]
         v[KNOWN + bones[index]] = known[index]
-    for other in range(players):
+        index += 1
+    choose_anew(v, players, seat)
+
+
+def choose_anew(v: vec[i64], players: i64, seat: i64) -> None:
+    """C-O1: what others have chosen to offer is as secret as their hands."""
+    other: i64 = 0
+    while other < players:
         at = seat_at(other)
         if other != seat and v[at + CHOSEN] != EMPTY:
             v[at + CHOSEN] = v[at + HAND + 1 + below(v, v[at + HAND])]
+        other += 1

@@ -6,13 +6,14 @@ What a run is worth in each kind is summed at once, in one packed number (``Comp
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit
+from beagle.core.numbers import bit, pick
 from beagle.games.darwinci.actions import JEWEL, LINES, RUNS, jewel
 from beagle.games.darwinci.components import GEM_BIAS, GEM_BITS, GEM_COUNT, Components
 from beagle.games.darwinci.layout import (
     BOX,
     CELLS_AT,
     EMPTY,
+    GEMS,
     JEWEL_INCOME,
     JEWEL_KINDS,
     MARKERS,
@@ -37,6 +38,20 @@ def gem_value(sums: i64, kind: i64) -> i64:
     return gem_count(sums, kind) * label_sum(sums, kind)
 
 
+def add_jewels(v: vec[i64], at: i64, pieces: Components, bone: i64) -> None:
+    """A bone comes into the plot: keep up what the whole plot has of each kind."""
+    gems = pieces.gems[bone]
+    if gems == 0:
+        return
+    kind: i64 = 0
+    while kind < JEWEL_KINDS:
+        count = gem_count(gems, kind)
+        if count > 0:
+            v[at + GEMS + kind] += count
+            v[at + GEMS + JEWEL_KINDS + kind] += label_sum(gems, kind)
+        kind += 1
+
+
 def line_start(v: vec[i64], at: i64, line: i64) -> i64:
     """The first cell of a line within the plot's bounds."""
     if line < WIDTH:
@@ -52,7 +67,7 @@ def line_length(v: vec[i64], at: i64, line: i64) -> i64:
 
 def run_sums(v: vec[i64], at: i64, pieces: Components, line: i64, run: i64) -> i64:
     """The packed sums of the first (0) or second (1) run of a line; 0 if there is none."""
-    step: i64 = 1 if line < WIDTH else WIDTH
+    step = pick(line < WIDTH, 1, WIDTH)
     cell = line_start(v, at, line)
     left = line_length(v, at, line)
     sums: i64 = 0
@@ -103,7 +118,7 @@ def next_line(v: vec[i64], at: i64, line: i64) -> i64:
         return v[at + BOX]
     if line == v[at + BOX + 1]:
         return WIDTH + v[at + BOX + 2]
-    return LINES if line == WIDTH + v[at + BOX + 3] else line + 1
+    return pick(line == WIDTH + v[at + BOX + 3], LINES, line + 1)
 
 
 def jewel_choices(v: vec[i64], at: i64, pieces: Components, into: vec[i64], count: i64) -> i64:

@@ -137,7 +137,9 @@ BIDS: Final = RESERVE + STONES
 """The stones on the bone that this seat offers, likewise."""
 BIG: Final = MOST_PLAYERS
 """The big stones begin here."""
-SEAT_SIZE: Final = BIDS + STONES
+GEMS: Final = BIDS + STONES
+"""The jewels of each kind in the whole plot; then, for each kind, the labels of the bones that bear it added up."""
+SEAT_SIZE: Final = GEMS + 2 * JEWEL_KINDS
 
 
 def seat_at(seat: i64) -> i64:

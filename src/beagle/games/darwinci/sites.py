@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit
+from beagle.core.numbers import bit, pick
 from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, seat_at, site_at
 from beagle.games.darwinci.tidings import reveal
 
@@ -33,7 +33,7 @@ def only_site(v: vec[i64]) -> i64:
     """The one site that still has bones; ``EMPTY`` while both have."""
     if site_size(v, 0) == 0:
         return 1
-    return 0 if site_size(v, 1) == 0 else EMPTY
+    return pick(site_size(v, 1) == 0, 0, EMPTY)
 
 
 def place_in(site: i64, ring: i64) -> i64:

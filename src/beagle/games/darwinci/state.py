@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
-from beagle.core.numbers import bit_count
+from beagle.core.numbers import bit_count, pick
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinci import advice, events, hidden, holdings, observation, refusals
 from beagle.games.darwinci import view as views
@@ -14,7 +14,7 @@ from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PASS, P
 from beagle.games.darwinci.awarding import pay_if_rotten
 from beagle.games.darwinci.bidding import can_place_any, may_place, may_stop, place_stone
 from beagle.games.darwinci.components import END, Components
-from beagle.games.darwinci.jewels import jewel_choices, score_jewel
+from beagle.games.darwinci.jewels import add_jewels, jewel_choices, score_jewel
 from beagle.games.darwinci.layout import (
     AT_ONCE,
     BIDDING,
@@ -109,7 +109,7 @@ class DarwinciState(State):
     def acting(self) -> i64:
         if self.all_at_once():
             return bit_count(self.v[WAITING])
-        return 0 if self.v[PHASE] == OVER else 1
+        return pick(self.v[PHASE] == OVER, 0, 1)
 
     def acts(self, seat: i64) -> bool:
         """Is this seat one of those to act?"""
@@ -187,7 +187,7 @@ class DarwinciState(State):
         if may_stop(v):
             into[0] = DONE
             count = 1
-        last: i64 = STONES if v[EXPERT] else MOST_PLAYERS
+        last = pick(v[EXPERT] != 0, STONES, MOST_PLAYERS)
         kind: i64 = 0
         while kind < last:
             if may_place(v, seat, kind):
@@ -256,7 +256,7 @@ class DarwinciState(State):
             if decided(v, seat):
                 show_offers(v, self.players, self.pieces)
         elif action >= TAKE:
-            v[seat_at(seat) + (CHOSEN if v[PHASE] == SETTING else HELD)] = action - TAKE
+            v[seat_at(seat) + pick(v[PHASE] == SETTING, CHOSEN, HELD)] = action - TAKE
         elif action >= DRAW:
             self.draw(seat, action - DRAW)
         elif action == BUY:
@@ -296,10 +296,10 @@ class DarwinciState(State):
         v = self.v
         at = seat_at(seat)
         setting = v[PHASE] == SETTING
-        chosen = at + (CHOSEN if setting else HELD)
+        chosen = at + pick(setting, CHOSEN, HELD)
         bone = v[chosen]
         v[chosen] = EMPTY
-        take_from(v, at + (HAND if setting else WON), bone)
+        take_from(v, at + pick(setting, HAND, WON), bone)
         self.lay(at, bone, cell, turned)
         if not setting:
             after_placing(v, self.players, self.pieces, seat)
@@ -313,6 +313,7 @@ class DarwinciState(State):
         """Put a bone in the plot, whatever the rules say."""
         sides = self.pieces.sides[4 * bone + turned]
         place_bone(self.v, at, bone, cell, turned, sides, self.pieces.shape[bone] == END)
+        add_jewels(self.v, at, self.pieces, bone)
 
     # The end
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, most
+from beagle.core.numbers import bit_count, least, most, pick
 from beagle.games.darwinning.actions import (
     DECLINE,
     EAT,
@@ -106,7 +106,7 @@ def dealt_later(era: i64) -> i64:
     """W-E1: how many environments are dealt in the eras after this one."""
     if era == 1:
         return 12
-    return 7 if era == 2 else 3 if era == 3 else 0
+    return pick(era == 2, 7, pick(era == 3, 3, 0))
 
 
 def survived(v: vec[i64], at: i64) -> bool:
@@ -144,7 +144,7 @@ def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components) -> 
         else:
             food = 100 * food_without_eating(v, seat, players, pieces) + meals
         change += change_expected(food, population)
-        if is_hurt(v[at + TRAITS], hunters(v, seat, players) * (BITES_THAT_HURT if players == 2 else 1)):
+        if is_hurt(v[at + TRAITS], hunters(v, seat, players) * pick(players == 2, BITES_THAT_HURT, 1)):
             change -= 60
     later = ERAS - v[ERA]
     if later > 0:
@@ -156,7 +156,7 @@ def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components) -> 
         # Of ten environments so many are dealt in an era.
         food = (usual * 10 * dealt_later(v[ERA])) // later + 100 * food_from_traits(v[at + TRAITS]) + meals
         change += later * change_expected(food, population + change)
-    return most(change, -population) * (2 if v[at + POPULATION] >= pieces.population[v[at + SPECIES]] else 1)
+    return most(change, -population) * pick(v[at + POPULATION] >= pieces.population[v[at + SPECIES]], 2, 1)
 
 
 # The whole position
@@ -225,7 +225,7 @@ def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64) -> 
         return STEP_WORTH * pieces.steps[card]
     if way == WAY_POPULATION:
         grown = v[at + POPULATION] >= pieces.population[v[at + SPECIES]]
-        return pieces.gain[card] * (140 if grown else 70)
+        return pieces.gain[card] * pick(grown, 140, 70)
     if way == WAY_ENVIRONMENT:
         return 200 + 45 * (ERAS - v[ERA] + 1)
     return trait_worth(v, at, value_of(card))
@@ -233,10 +233,10 @@ def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64) -> 
 
 def trait_worth(v: vec[i64], at: i64, trait: i64) -> i64:
     """W-G4: a trait on the best place for it."""
-    points: i64 = 100 * HIGH_TRAIT_VALUE if trait >= HIGH_TRAIT else 100
+    points = pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100)
     only = only_place_for(v, at, trait)
     if only != EMPTY:
-        return points - 100 * place_points(v, at, only) if only != ZERO_BOX else 0
+        return pick(only != ZERO_BOX, points - 100 * place_points(v, at, only), 0)
     lowest: i64 = 100 * HIGH_TRAIT_VALUE
     place: i64 = 0
     while place < ZERO_BOX:
@@ -260,7 +260,7 @@ def card_worth(v: vec[i64], seat: i64, pieces: Components, card: i64) -> i64:
 def put_worth(v: vec[i64], at: i64, place: i64) -> i64:
     """W-I4: an empty place that scores first, then a printed trait's, then the worst card's."""
     trait = value_of(v[CARD])
-    points: i64 = 0 if place == ZERO_BOX else 100 * HIGH_TRAIT_VALUE if trait >= HIGH_TRAIT else 100
+    points = pick(place == ZERO_BOX, 0, pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100))
     worth = 300 + points - 100 * place_points(v, at, place)
     there = v[at + TRAIT_PLACES + place]
     return worth if there == EMPTY else worth - 70
@@ -276,7 +276,7 @@ def reachable(v: vec[i64], at: i64, card: i64) -> i64:
     same = count_of_value(v, hand, value)
     points = value + 1
     if same >= 3:
-        return rank_of(FOUR if same > 3 else THREE, least(same, 4) * points)
+        return rank_of(pick(same > 3, FOUR, THREE), least(same, 4) * points)
     over = all_suits(v, hand)
     first = least(value, VALUES - 3)
     while first >= 0 and first >= value - 2:
@@ -336,25 +336,25 @@ def action_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, actio
     if action >= EAT:
         return meal_worth(v, seat, players, action - EAT)
     if action >= LEAD:
-        return 400 if v[at + SPECIES] == action - LEAD else 100
+        return pick(v[at + SPECIES] == action - LEAD, 400, 100)
     if action >= PUT:
         return put_worth(v, at, action - PUT)
     if action >= WAY_CHAIN:
         return 200 + way_worth(v, at, pieces, v[CARD], action)
     hungry = v[FOOD] <= v[at + POPULATION]
     if action == STORE:
-        return 400 if hungry and v[FOOD] + STORED > v[at + POPULATION] else 50
+        return pick(hungry and v[FOOD] + STORED > v[at + POPULATION], 400, 50)
     if action == DECLINE:
         return 180
     if v[PHASE] == FEEDING:
-        return 100 if hungry else 300
+        return pick(hungry, 100, 300)
     return 220
 
 
 def meal_worth(v: vec[i64], seat: i64, players: i64, animal: i64) -> i64:
     """W-V3, W-X9: food while it helps, a rival's loss otherwise; poison rather not."""
     prey = seat_of(v, players, animal)
-    worth: i64 = 500 if v[FOOD] <= v[seat_at(seat) + POPULATION] else 330
+    worth = pick(v[FOOD] <= v[seat_at(seat) + POPULATION], 500, 330)
     if prey == DUMMY:
         worth -= 60
     return worth - 300 if poisons(v, seat, prey) else worth

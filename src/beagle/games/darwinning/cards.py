@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.numbers import bit_count, pick
 from beagle.core.random import next_word
 from beagle.games.darwinning.layout import DECK, DISCARDS, SUITS
 
@@ -49,8 +49,8 @@ def top_bit(bits: i64) -> i64:
 
 def suit_of(card: i64) -> i64:
     if card < 60:
-        return 0 if card < 30 else 1
-    return 2 if card < 90 else 3
+        return pick(card < 30, 0, 1)
+    return pick(card < 90, 2, 3)
 
 
 def bit_of(card: i64) -> i64:

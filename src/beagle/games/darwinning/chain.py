@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import pick
 from beagle.games.darwinning.layout import DUMMY, DUMMY_PLACE, NO_DUMMY, PLACE, seat_at
 
 SPACES: Final = 20
@@ -31,7 +32,7 @@ def who_is_at(v: vec[i64], players: i64, place: i64) -> i64:
         if v[seat_at(seat) + PLACE] == place:
             return seat
         seat += 1
-    return DUMMY if v[DUMMY_PLACE] == place and place != NO_DUMMY else -1
+    return pick(v[DUMMY_PLACE] == place and place != NO_DUMMY, DUMMY, -1)
 
 
 def next_above(v: vec[i64], players: i64, place: i64) -> i64:
@@ -45,7 +46,7 @@ def next_above(v: vec[i64], players: i64, place: i64) -> i64:
             found = seat
             lowest = there
         seat += 1
-    return DUMMY if place < v[DUMMY_PLACE] < lowest else found
+    return pick(place < v[DUMMY_PLACE] < lowest, DUMMY, found)
 
 
 def occupied(v: vec[i64], players: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.numbers import bit_count, pick
 from beagle.games.darwinning.cards import (
     SUIT_SIZE,
     VALUES,
@@ -107,13 +107,15 @@ def rank(v: vec[i64], cards: i64, count: i64) -> i64:
     if count == 1:
         return rank_of(SINGLE, low + 1)
     if highest_value(over) == low:
-        return rank_of(PAIR if count == 2 else THREE if count == 3 else FOUR, count * (low + 1))
+        return rank_of(pick(count == 2, PAIR, pick(count == 3, THREE, FOUR)), count * (low + 1))
     if count != 3:
         return NOTHING
     flush = only_suit(v, cards) != MANY_SUITS
     if is_straight(over):
-        return rank_of(STRAIGHT_FLUSH if flush else STRAIGHT, 3 * (low + 2))
-    return rank_of(FLUSH, value_sum(v, cards)) if flush else NOTHING
+        return rank_of(pick(flush, STRAIGHT_FLUSH, STRAIGHT), 3 * (low + 2))
+    if flush:
+        return rank_of(FLUSH, value_sum(v, cards))
+    return NOTHING
 
 
 def fits(v: vec[i64], cards: i64, count: i64, w: vec[i64], pool: i64, best: i64) -> i64:
@@ -148,7 +150,7 @@ def fits_of_a_kind(count: i64, value: i64, w: vec[i64], pool: i64, best: i64) ->
         or (count <= 2 and reach >= 3 and rank_of(THREE, 3 * points) >= best)
         or (reach >= 4 and rank_of(FOUR, 4 * points) >= best)
     )
-    return value_bits(value) if good else 0
+    return pick(good, value_bits(value), 0)
 
 
 def fits_in_straights(value: i64, suit: i64, w: vec[i64], pool: i64, best: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least
+from beagle.core.numbers import bit_count, least, pick
 from beagle.games.darwinning.cards import value_of
 from beagle.games.darwinning.components import ENVIRONMENTS, Components
 from beagle.games.darwinning.layout import (
@@ -50,7 +50,7 @@ def place_points(v: vec[i64], at: i64, place: i64) -> i64:
     there = v[at + TRAIT_PLACES + place]
     if there == EMPTY or there >= PRINTED or place == ZERO_BOX:
         return 0
-    return HIGH_TRAIT_VALUE if value_of(there) >= HIGH_TRAIT else 1
+    return pick(value_of(there) >= HIGH_TRAIT, HIGH_TRAIT_VALUE, 1)
 
 
 def trait_points(v: vec[i64], at: i64) -> i64:

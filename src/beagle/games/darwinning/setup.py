@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least
+from beagle.core.numbers import bit_count, least, pick
 from beagle.core.random import next_word, seed_generator, shuffle
 from beagle.games.darwinning.cards import WHOLE_SUIT, add, draw, move_all, size
 from beagle.games.darwinning.chain import lowest_player
@@ -47,7 +47,7 @@ ERAS: Final = 4
 
 def environments_in(era: i64) -> i64:
     """W-E1: 5, 5, 4, 3."""
-    return 5 if era <= 2 else 7 - era
+    return pick(era <= 2, 5, 7 - era)
 
 
 def set_up(players: i64, seed: int, pieces: Components) -> vec[i64]:
@@ -87,7 +87,7 @@ def fill_deck(v: vec[i64], players: i64) -> None:
     """W-C1, W-S2: all the cards, with few players without the acorns."""
     suit: i64 = 0
     while suit < SUITS:
-        v[DECK + suit] = WHOLE_SUIT if suit > 0 or players > FEW_PLAYERS else 0
+        v[DECK + suit] = pick(suit > 0 or players > FEW_PLAYERS, WHOLE_SUIT, 0)
         suit += 1
 
 

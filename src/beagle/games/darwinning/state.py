@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
+from beagle.core.numbers import pick
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinning import advice, holdings, observation, telling
 from beagle.games.darwinning import view as views
@@ -145,10 +146,10 @@ class DarwinningState(State):
         return [] if self.v[PHASE] == OVER else [self.v[TURN]]
 
     def actor(self) -> i64:
-        return NOBODY if self.v[PHASE] == OVER else self.v[TURN]
+        return pick(self.v[PHASE] == OVER, NOBODY, self.v[TURN])
 
     def max_legal(self) -> i64:
-        return MAX_LEGAL_SEARCHING if self.players == PLAYERS_WITH_DUMMY else MAX_LEGAL
+        return pick(self.players == PLAYERS_WITH_DUMMY, MAX_LEGAL_SEARCHING, MAX_LEGAL)
 
     def legal(self, seat: i64, into: vec[i64]) -> i64:
         v = self.v
@@ -283,7 +284,7 @@ class DarwinningState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        return pick(seat + 1 < self.players, seat + 1, 0)
 
     def next_declaration(self) -> None:
         """W-D2: what can only be declared one way declares itself."""
@@ -547,7 +548,7 @@ class DarwinningState(State):
     # Advice for bots
 
     def acting(self) -> i64:
-        return 0 if self.v[PHASE] == OVER else 1
+        return pick(self.v[PHASE] == OVER, 0, 1)
 
     def evaluate(self, into: vec[i64]) -> None:
         seat: i64 = 0

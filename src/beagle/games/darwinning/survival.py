@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import pick
 from beagle.games.darwinning.chain import place_of
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.layout import (
@@ -70,7 +71,7 @@ def environment_food(v: vec[i64], seat: i64, pieces: Components, environment: i6
     printed = pieces.food[v[at + SPECIES] * ENVIRONMENT_COUNT + environment]
     if printed:
         return printed
-    return LEARNED_FOOD if v[at + LEARNED] & bit(environment) else 0
+    return pick(v[at + LEARNED] & bit(environment) != 0, LEARNED_FOOD, 0)
 
 
 def food_from_environments(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
@@ -134,14 +135,16 @@ def can_eat(hunter: i64, hunter_place: i64, prey: i64, prey_place: i64) -> bool:
         return False
     if prey & bit(COMMUNICATION) and above < 0 and not hunter & bit(SOCIETY):
         return False
-    return not (prey & bit(CAMOUFLAGE) and (above == 1 or above == -1) and not hunter & bit(BIGGER_BRAINS))
+    if prey & bit(CAMOUFLAGE) and (above == 1 or above == -1):
+        return hunter & bit(BIGGER_BRAINS) != 0
+    return True
 
 
 def reach_above(hunter: i64) -> i64:
     """W-X1, W-X6: how many spaces above itself a species may hunt."""
     if hunter & bit(TEETH):
         return 2
-    return 1 if hunter & bit(PHEROMONES) else 0
+    return pick(hunter & bit(PHEROMONES) != 0, 1, 0)
 
 
 def prey_of(v: vec[i64], who: i64, players: i64) -> i64:
@@ -161,7 +164,7 @@ def prey_of(v: vec[i64], who: i64, players: i64) -> i64:
 
 def bites_a_meal(players: i64) -> i64:
     """W-V3, W-D6: every bite gives two markers in a game of two."""
-    return TWO_PLAYER_BITES if players == 2 else 1
+    return pick(players == 2, TWO_PLAYER_BITES, 1)
 
 
 def eat(v: vec[i64], who: i64, prey: i64, players: i64) -> None:
@@ -185,12 +188,12 @@ def change_after(food: i64, population: i64) -> i64:
     """W-V1, W-V5: the population's change with this food."""
     if food < population:
         return -1
-    return 1 if food > population else 0
+    return pick(food > population, 1, 0)
 
 
 def is_hurt(traits: i64, bites: i64) -> bool:
     """W-V4, W-X3: whether so many bite markers cost population."""
-    return bites >= (BITES_THAT_HURT_A_HERD if traits & bit(HERD_ANIMAL) else BITES_THAT_HURT)
+    return bites >= pick(traits & bit(HERD_ANIMAL) != 0, BITES_THAT_HURT_A_HERD, BITES_THAT_HURT)
 
 
 def lose_one(v: vec[i64], at: i64) -> None:

@@ -22,14 +22,16 @@ from beagle.games.footsteps.layout import (
     PAWN,
     PILE,
     PUBLISHED,
+    SHOWN_DISCOVERY,
+    SHOWN_MAPS,
     TAKEN,
     THEORIES,
     TOPS,
     TURNS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lines_of, visible
-from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE, discovery_points
+from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lacking, quarter_of
+from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
 from beagle.games.footsteps.theories import theory_value
 
 HORIZON: Final = 200
@@ -68,19 +70,6 @@ def line_chance(lacking: i64, turns: i64) -> i64:
     return LINE_CHANCES[lacking * (TURNS + 1) + turns]
 
 
-def lacking(v: vec[i64], at: i64, line: i64) -> i64:
-    """How many cells of a line (rows 0 to 3, columns 4 to 7) are empty."""
-    cell = line * SIDE if line < SIDE else line - SIDE
-    step: i64 = 1 if line < SIDE else SIDE
-    last = cell + (SIDE - 1) * step
-    empty: i64 = 0
-    while cell <= last:
-        if v[at + TOPS + cell] == EMPTY:
-            empty += 1
-        cell += step
-    return empty
-
-
 def publications(v: vec[i64], at: i64, turns: i64) -> i64:
     """Publications written and hoped for, in hundredths of one."""
     total: i64 = 0
@@ -95,9 +84,9 @@ def publications(v: vec[i64], at: i64, turns: i64) -> i64:
     return total
 
 
-def theory_worth(v: vec[i64], at: i64, pieces: Components, chapter: i64, turns: i64) -> i64:
+def theory_worth(v: vec[i64], at: i64, chapter: i64, turns: i64) -> i64:
     """What a theory will be worth at the end."""
-    now = 100 * theory_value(v, at, pieces, chapter)
+    now = 100 * theory_value(v, at, chapter)
     if chapter < 12:
         return now + LINE_RATE * turns
     if chapter == 12:
@@ -109,17 +98,17 @@ def theory_worth(v: vec[i64], at: i64, pieces: Components, chapter: i64, turns: 
     return now + 25 * turns
 
 
-def expected_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
+def expected_points(v: vec[i64], seat: i64) -> i64:
     """F-E1 to F-E5 as they will be, as far as can be foreseen."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN]
     compasses = least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
-    maps = 100 * visible(v, at, pieces.maps) + SYMBOL_RATE * turns
-    total = (100 - COVERING_RATE * turns) * discovery_points(v, at, pieces) + ((compasses * maps * 41) >> 12)
+    maps = 100 * v[at + SHOWN_MAPS] + SYMBOL_RATE * turns
+    total = (100 - COVERING_RATE * turns) * v[at + SHOWN_DISCOVERY] + ((compasses * maps * 41) >> 12)
     total += PUBLICATION_VALUE * publications(v, at, turns)
     place: i64 = 0
     while place < v[at + THEORIES]:
-        total += theory_worth(v, at, pieces, v[at + THEORIES + 1 + place], turns)
+        total += theory_worth(v, at, v[at + THEORIES + 1 + place], turns)
         place += 1
     if v[PAWN] == seat:
         total += pawn_worth(v)
@@ -141,7 +130,7 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     if pieces.maps[tile]:
         worth += least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
     if pieces.compasses[tile] and v[at + COMPASSES] < MOST_COMPASSES:
-        worth += 100 * visible(v, at, pieces.maps) + SYMBOL_RATE * turns
+        worth += 100 * v[at + SHOWN_MAPS] + SYMBOL_RATE * turns
     if pieces.guides[tile] and turns > 0 and v[at + GUIDES] < 2:
         worth += GUIDE_WORTH
     if pieces.theories[tile]:
@@ -177,16 +166,15 @@ def voyage_worth(v: vec[i64], seat: i64, pieces: Components, spaces: i64) -> i64
 
 def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
     """How much nearer an animal on an empty cell brings its row and its column."""
-    due = lines_of(cell) & ~v[at + PUBLISHED]
-    gained: i64 = 0
-    line: i64 = 0
-    while line < LINES:
-        bit: i64 = 1 << line
-        if due & bit:
-            short = lacking(v, at, line)
-            gained += line_chance(short - 1, turns) - line_chance(short, turns + 1)
-        line += 1
-    return PUBLICATION_VALUE * gained
+    return PUBLICATION_VALUE * (nearer(v, at, cell >> 2, turns) + nearer(v, at, SIDE + (cell & 3), turns))
+
+
+def nearer(v: vec[i64], at: i64, line: i64, turns: i64) -> i64:
+    """How much likelier an animal on an empty cell of a line makes its publication."""
+    if (v[at + PUBLISHED] >> line) & 1:
+        return 0
+    short = lacking(v, at, line)
+    return line_chance(short - 1, turns) - line_chance(short, turns + 1)
 
 
 def counts_for(chapter: i64, cell: i64) -> bool:
@@ -196,7 +184,7 @@ def counts_for(chapter: i64, cell: i64) -> bool:
     if chapter < 8:
         return cell >> 2 == chapter - 4
     if chapter < 12:
-        return (cell >> 3) * 2 + ((cell & 3) >> 1) == chapter - 8
+        return quarter_of(cell) == chapter - 8
     return False
 
 
@@ -223,9 +211,9 @@ def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: 
         elif action < DEVELOP:
             into[option] = weight_of(tile_worth(v, seat, pieces, action - TAKE))
         elif action < DEVELOP_PILE:
-            into[option] = weight_of(theory_worth(v, at, pieces, action - DEVELOP, turns))
+            into[option] = weight_of(theory_worth(v, at, action - DEVELOP, turns))
         elif action < RETURN:
             into[option] = weight_of(280)
         else:
-            into[option] = weight_of(1200 - theory_worth(v, at, pieces, action - RETURN, turns))
+            into[option] = weight_of(1200 - theory_worth(v, at, action - RETURN, turns))
         option += 1

@@ -82,7 +82,20 @@ TOPS: Final = CHARACTERS + 1
 CELLS: Final = 16
 STUDIED: Final = TOPS + CELLS
 """How many animals lie on each cell."""
-SEAT_SIZE: Final = STUDIED + CELLS
+
+# What follows from the tiles, kept up with every tile so that bots need not count them
+
+FILLED: Final = STUDIED + CELLS
+"""The cells with an animal, a bit each."""
+COUNTED: Final = FILLED + 1
+"""How many animals each of the theories of chapters 1 to 12 counts: columns, rows, quarters (F-X1 to F-X12)."""
+COUNTING: Final = 12
+SHOWN_DISCOVERY: Final = COUNTED + COUNTING
+"""What the tiles in sight show (F-K1): the top animals and the characters."""
+SHOWN_MAPS: Final = SHOWN_DISCOVERY + 1
+SHOWN_GUIDES: Final = SHOWN_MAPS + 1
+SHOWN_EMBLEMATIC: Final = SHOWN_GUIDES + 1
+SEAT_SIZE: Final = SHOWN_EMBLEMATIC + 1
 
 
 def seat_at(seat: i64) -> i64:

@@ -8,16 +8,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import least
+from beagle.core.numbers import bit, bit_count, least
 from beagle.games.footsteps.components import ANIMALS, Components
 from beagle.games.footsteps.layout import (
-    CELLS,
     CHARACTERS,
     COMPASSES,
     COMPASSES_LEFT,
+    COUNTED,
     EMPTY,
+    FILLED,
     GUIDES,
     PUBLISHED,
+    SHOWN_DISCOVERY,
+    SHOWN_EMBLEMATIC,
+    SHOWN_GUIDES,
+    SHOWN_MAPS,
     STUDIED,
     TAKEN,
     TOPS,
@@ -51,35 +56,34 @@ def guides_gained(v: vec[i64], at: i64, offered: i64) -> i64:
     return least(offered, MOST_GUIDES - v[at + GUIDES])
 
 
-def lines_of(cell: i64) -> i64:
-    """The row and the column of a cell, a bit each."""
-    row: i64 = 1 << (cell >> 2)
-    column: i64 = 1 << (SIDE + (cell & 3))
-    return row | column
+def cells_of(line: i64) -> i64:
+    """The cells of a line (rows 0 to 3, columns 4 to 7), a bit each."""
+    row: i64 = 0b1111
+    column: i64 = 0b1_0001_0001_0001
+    if line < SIDE:
+        return row << (SIDE * line)
+    return column << (line - SIDE)
 
 
-def is_complete(v: vec[i64], at: i64, line: i64) -> bool:
-    """F-P1: every cell of the line (rows 0 to 3, columns 4 to 7) holds an animal."""
-    cell = line * SIDE if line < SIDE else line - SIDE
-    step: i64 = 1 if line < SIDE else SIDE
-    last = cell + (SIDE - 1) * step
-    while cell <= last:
-        if v[at + TOPS + cell] == EMPTY:
-            return False
-        cell += step
-    return True
+def lacking(v: vec[i64], at: i64, line: i64) -> i64:
+    """How many cells of a line are empty."""
+    return bit_count(cells_of(line) & ~v[at + FILLED])
 
 
 def publishes(v: vec[i64], at: i64, cell: i64) -> i64:
     """F-P1: the lines through this cell that are complete and not yet published, a bit each."""
-    due = lines_of(cell) & ~v[at + PUBLISHED]
+    return completed(v[at + FILLED], cell) & ~v[at + PUBLISHED]
+
+
+def completed(filled: i64, cell: i64) -> i64:
+    """F-P1: which of the two lines through a cell have an animal on every cell, a bit each."""
+    row = cells_of(cell >> 2)
+    column = cells_of(SIDE + (cell & 3))
     found: i64 = 0
-    line: i64 = 0
-    while line < LINES:
-        bit: i64 = 1 << line
-        if due & bit and is_complete(v, at, line):
-            found |= bit
-        line += 1
+    if filled & row == row:
+        found = bit(cell >> 2)
+    if filled & column == column:
+        found |= bit(SIDE + (cell & 3))
     return found
 
 
@@ -87,14 +91,39 @@ def place_tile(v: vec[i64], at: i64, pieces: Components, tile: i64) -> bool:
     """F-T3a, F-T3b: put the tile in the notebook. True if it covers another (F-K2)."""
     v[at + TAKEN + 1 + v[at + TAKEN]] = tile
     v[at + TAKEN] += 1
+    show(v, at, pieces, tile, 1)
     if is_character(tile):
         v[at + CHARACTERS] += 1
         return False
     cell = pieces.cell[tile]
-    covers = v[at + TOPS + cell] != EMPTY
+    covered = v[at + TOPS + cell]
+    if covered != EMPTY:
+        show(v, at, pieces, covered, -1)
     v[at + TOPS + cell] = tile
+    v[at + FILLED] |= bit(cell)
     v[at + STUDIED + cell] += 1
-    return covers
+    count_for_theories(v, at, cell)
+    return covered != EMPTY
+
+
+def show(v: vec[i64], at: i64, pieces: Components, tile: i64, times: i64) -> None:
+    """F-K1: a tile comes into sight (1), or is covered (-1)."""
+    v[at + SHOWN_DISCOVERY] += times * pieces.discovery[tile]
+    v[at + SHOWN_MAPS] += times * pieces.maps[tile]
+    v[at + SHOWN_GUIDES] += times * pieces.guides[tile]
+    v[at + SHOWN_EMBLEMATIC] += times * pieces.emblematic[tile]
+
+
+def count_for_theories(v: vec[i64], at: i64, cell: i64) -> None:
+    """F-X1 to F-X12: one more animal in the column, the row and the quarter of a cell."""
+    v[at + COUNTED + (cell & 3)] += 1
+    v[at + COUNTED + SIDE + (cell >> 2)] += 1
+    v[at + COUNTED + 2 * SIDE + quarter_of(cell)] += 1
+
+
+def quarter_of(cell: i64) -> i64:
+    """The quarter of the notebook, in reading order."""
+    return (cell >> 3) * 2 + ((cell & 3) >> 1)
 
 
 def gain_tokens(v: vec[i64], at: i64, pieces: Components, tile: i64) -> None:
@@ -103,21 +132,3 @@ def gain_tokens(v: vec[i64], at: i64, pieces: Components, tile: i64) -> None:
     v[at + COMPASSES] += compasses
     v[COMPASSES_LEFT] -= compasses
     v[at + GUIDES] += guides_gained(v, at, pieces.guides[tile])
-
-
-def visible(v: vec[i64], at: i64, amounts: vec[i64]) -> i64:
-    """F-K1: what the tiles in sight show of something: the top animals and the characters."""
-    total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        tile = v[at + TOPS + cell]
-        if tile != EMPTY:
-            total += amounts[tile]
-        cell += 1
-    taken: i64 = 0
-    while taken < v[at + TAKEN]:
-        tile = v[at + TAKEN + 1 + taken]
-        if is_character(tile):
-            total += amounts[tile]
-        taken += 1
-    return total

@@ -52,7 +52,7 @@ from beagle.games.footsteps.notebook import (
     MOST_CHARACTERS,
     MOST_COMPASSES,
     MOST_GUIDES,
-    is_complete,
+    lacking,
     place_tile,
 )
 from beagle.games.footsteps.state import DEVELOPING, OVER, RETURNING, TAKING, FootstepsState
@@ -197,7 +197,7 @@ def read_seats(v: vec[i64], fields: Fields, players: int, pieces: Components, ba
         if v[at + CHARACTERS] > MOST_CHARACTERS:
             raise BadPosition(f"{where}.tiles: expected at most {MOST_CHARACTERS} characters, got {v[at + CHARACTERS]}")
         for line in range(LINES):
-            if is_complete(v, at, line):
+            if lacking(v, at, line) == 0:
                 v[at + PUBLISHED] |= 1 << line
         v[at + GUIDES] = of_seat.number("guides", 0, MOST_GUIDES, 1)
         v[at + COMPASSES] = of_seat.number("compasses", 0, MOST_COMPASSES, 0)

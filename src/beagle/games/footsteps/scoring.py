@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
-from beagle.games.footsteps.components import Components
+from beagle.core.numbers import bit_count, pick
 from beagle.games.footsteps.layout import (
     CELLS,
     CHARACTERS,
@@ -15,12 +14,15 @@ from beagle.games.footsteps.layout import (
     GUIDES,
     PAWN,
     PUBLISHED,
+    SHOWN_DISCOVERY,
+    SHOWN_EMBLEMATIC,
+    SHOWN_MAPS,
     STUDIED,
     THEORIES,
     TOPS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import SIDE, visible
+from beagle.games.footsteps.notebook import SIDE
 from beagle.games.footsteps.theories import theory_value
 
 PUBLICATION_VALUE: Final = 5
@@ -28,14 +30,14 @@ PAWN_VALUE: Final = 2
 CATEGORIES: Final = ["discoveries", "maps", "publications", "theories", "pawn"]
 
 
-def discovery_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+def discovery_points(v: vec[i64], at: i64) -> i64:
     """F-E1: visible discoveries and McCormick's points."""
-    return visible(v, at, pieces.discovery)
+    return v[at + SHOWN_DISCOVERY]
 
 
-def map_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+def map_points(v: vec[i64], at: i64) -> i64:
     """F-E2: compasses times visible map symbols."""
-    return v[at + COMPASSES] * visible(v, at, pieces.maps)
+    return v[at + COMPASSES] * v[at + SHOWN_MAPS]
 
 
 def publication_points(v: vec[i64], at: i64) -> i64:
@@ -43,64 +45,64 @@ def publication_points(v: vec[i64], at: i64) -> i64:
     return PUBLICATION_VALUE * bit_count(v[at + PUBLISHED])
 
 
-def theory_points(v: vec[i64], at: i64, pieces: Components) -> i64:
+def theory_points(v: vec[i64], at: i64) -> i64:
     """F-E4: all theories held, two of a kind both (F-C3)."""
     total: i64 = 0
     place: i64 = 0
     while place < v[at + THEORIES]:
-        total += theory_value(v, at, pieces, v[at + THEORIES + 1 + place])
+        total += theory_value(v, at, v[at + THEORIES + 1 + place])
         place += 1
     return total
 
 
 def pawn_points(v: vec[i64], seat: i64) -> i64:
     """F-E5."""
-    return PAWN_VALUE if v[PAWN] == seat else 0
+    return pick(v[PAWN] == seat, PAWN_VALUE, 0)
 
 
-def category_points(v: vec[i64], seat: i64, pieces: Components) -> list[int]:
+def category_points(v: vec[i64], seat: i64) -> list[int]:
     """A seat's points in the order of ``CATEGORIES``."""
     at = seat_at(seat)
     return [
-        discovery_points(v, at, pieces),
-        map_points(v, at, pieces),
+        discovery_points(v, at),
+        map_points(v, at),
         publication_points(v, at),
-        theory_points(v, at, pieces),
+        theory_points(v, at),
         pawn_points(v, seat),
     ]
 
 
-def total_points(v: vec[i64], seat: i64, pieces: Components) -> i64:
+def total_points(v: vec[i64], seat: i64) -> i64:
     at = seat_at(seat)
     return (
-        discovery_points(v, at, pieces)
-        + map_points(v, at, pieces)
+        discovery_points(v, at)
+        + map_points(v, at)
         + publication_points(v, at)
-        + theory_points(v, at, pieces)
+        + theory_points(v, at)
         + pawn_points(v, seat)
     )
 
 
-def leaders(v: vec[i64], players: i64, pieces: Components) -> list[int]:
+def leaders(v: vec[i64], players: i64) -> list[int]:
     """F-E6: most points, then most from theories; who is still tied shares the victory."""
-    ranks = [(total_points(v, seat, pieces), theory_points(v, seat_at(seat), pieces)) for seat in range(players)]
+    ranks = [(total_points(v, seat), theory_points(v, seat_at(seat))) for seat in range(players)]
     best = max(ranks)
     return [seat for seat in range(players) if ranks[seat] == best]
 
 
-def achievements(v: vec[i64], seat: i64, pieces: Components) -> list[str]:
+def achievements(v: vec[i64], seat: i64) -> list[str]:
     """F-A1 to F-A10, for a winner; every number means "at least"."""
     at = seat_at(seat)
     earned = {
-        "darwinism": total_points(v, seat, pieces) >= 50,
+        "darwinism": total_points(v, seat) >= 50,
         "mentor": v[at + CHARACTERS] >= 3,
         "expert": bit_count(v[at + PUBLISHED]) >= 3,
         "theorist": v[at + THEORIES] >= 6,
         "cartographer": v[at + COMPASSES] >= 5,
-        "observer": discovery_points(v, at, pieces) >= 20,
+        "observer": discovery_points(v, at) >= 20,
         "natural-selection": most_on_a_cell(v, at) >= 3,
         "cultural-exchange": v[at + GUIDES] >= 2,
-        "emblematic": visible(v, at, pieces.emblematic) >= 4,
+        "emblematic": v[at + SHOWN_EMBLEMATIC] >= 4,
         "diversification": has_every_class_and_ecosystem(v, at),
     }
     return [name for name, reached in earned.items() if reached]

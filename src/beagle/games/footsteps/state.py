@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
+from beagle.core.numbers import pick
 from beagle.core.state import NOBODY, State
 from beagle.games.footsteps import advice, holdings, observation
 from beagle.games.footsteps import view as views
@@ -86,7 +87,7 @@ class FootstepsState(State):
         return [] if self.v[PHASE] == OVER else [self.v[TURN]]
 
     def actor(self) -> i64:
-        return NOBODY if self.v[PHASE] == OVER else self.v[TURN]
+        return pick(self.v[PHASE] == OVER, NOBODY, self.v[TURN])
 
     def max_legal(self) -> i64:
         return MAX_LEGAL
@@ -194,7 +195,7 @@ class FootstepsState(State):
             if action == OBSERVE:
                 observe(v)
             else:
-                v[BEAGLE] = sail(v[BEAGLE], 1 if action == VOYAGE_FORWARD else -1)
+                v[BEAGLE] = sail(v[BEAGLE], pick(action == VOYAGE_FORWARD, 1, -1))
         elif action < DEVELOP:
             self.take(seat, action - TAKE)
         elif action < DEVELOP_PILE:
@@ -248,15 +249,15 @@ class FootstepsState(State):
             v[PHASE] = OVER
         else:
             v[PHASE] = TAKING
-            v[TURN] = v[TURN] + 1 if v[TURN] + 1 < self.players else 0
+            v[TURN] = pick(v[TURN] + 1 < self.players, v[TURN] + 1, 0)
 
     # The end
 
     def scores(self) -> list[int]:
-        return [total_points(self.v, seat, self.pieces) for seat in range(self.players)]
+        return [total_points(self.v, seat) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
-        return leaders(self.v, self.players, self.pieces)
+        return leaders(self.v, self.players)
 
     def end_reason(self) -> str:
         return "end-pile" if self.v[PHASE] == OVER else ""
@@ -264,7 +265,7 @@ class FootstepsState(State):
     def achievements(self, seat: i64) -> list[str]:
         if self.v[PHASE] != OVER or seat not in self.winners():
             return []
-        return achievements(self.v, seat, self.pieces)
+        return achievements(self.v, seat)
 
     # What may be known
 
@@ -288,7 +289,7 @@ class FootstepsState(State):
 
     def resample(self, seat: i64, seed: int) -> "FootstepsState":
         dealt = self.copy()
-        views.deal_hidden(dealt.v, self.players, self.pieces, seed)
+        views.deal_hidden(dealt.v, self.players, seed)
         return dealt
 
     def observation_fields(self) -> dict[str, int]:
@@ -303,12 +304,12 @@ class FootstepsState(State):
     # Advice for bots
 
     def acting(self) -> i64:
-        return 0 if self.v[PHASE] == OVER else 1
+        return pick(self.v[PHASE] == OVER, 0, 1)
 
     def evaluate(self, into: vec[i64]) -> None:
         seat: i64 = 0
         while seat < self.players:
-            into[seat] = advice.expected_points(self.v, seat, self.pieces)
+            into[seat] = advice.expected_points(self.v, seat)
             seat += 1
         if self.v[PHASE] == DEVELOPING:
             into[self.v[TURN]] += advice.THEORY_DUE
@@ -323,7 +324,7 @@ class FootstepsState(State):
         return advice.HORIZON
 
     def breakdown(self, seat: i64) -> dict[str, int]:
-        return dict(zip(CATEGORIES, category_points(self.v, seat, self.pieces)))
+        return dict(zip(CATEGORIES, category_points(self.v, seat)))
 
     def holdings(self, seat: i64) -> dict[str, int]:
         return holdings.holdings(self.v, seat, self.pieces)

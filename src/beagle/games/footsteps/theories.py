@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
-from beagle.games.footsteps.components import Components
+from beagle.core.numbers import bit_count, pick
 from beagle.games.footsteps.journey import tell
 from beagle.games.footsteps.layout import (
     CHAPTERS_AT,
+    COUNTED,
+    COUNTING,
     EMPTY,
     FROM_ROW,
     KNOWN,
@@ -17,12 +18,12 @@ from beagle.games.footsteps.layout import (
     PUBLISHED,
     ROW,
     ROW_SIZE,
-    STUDIED,
+    SHOWN_EMBLEMATIC,
+    SHOWN_GUIDES,
     THEORIES,
     THEORY_PLACES,
     theory_pile_at,
 )
-from beagle.games.footsteps.notebook import SIDE, visible
 
 THEORY_DRAWN: Final = 1
 """News: a theory came from a pile into a notebook."""
@@ -32,7 +33,7 @@ THEORY_LAID: Final = 2
 
 def larger_pile(v: vec[i64]) -> i64:
     """F-K2: the pile with more theories, the first if they are equal."""
-    return 0 if v[theory_pile_at(0)] >= v[theory_pile_at(1)] else 1
+    return pick(v[theory_pile_at(0)] >= v[theory_pile_at(1)], 0, 1)
 
 
 def any_left(v: vec[i64]) -> bool:
@@ -138,28 +139,14 @@ def give_back(v: vec[i64], at: i64, chapter: i64) -> None:
     put_under(v, larger_pile(v) if v[ORIGIN] == FROM_ROW else v[ORIGIN], chapter)
 
 
-def studied_in(v: vec[i64], at: i64, cell: i64, rows: i64, columns: i64) -> i64:
-    """Animals studied, covered ones too, in a block of cells whose top left is ``cell``."""
-    total: i64 = 0
-    for row in range(rows):
-        for column in range(columns):
-            total += v[at + STUDIED + cell + SIDE * row + column]
-    return total
-
-
-def theory_value(v: vec[i64], at: i64, pieces: Components, chapter: i64) -> i64:
+def theory_value(v: vec[i64], at: i64, chapter: i64) -> i64:
     """F-X1 to F-X16: what one theory is worth now; chapters count from 0."""
-    if chapter < 4:  # F-X1 to F-X4: a class, that is a column
-        return studied_in(v, at, chapter, SIDE, 1)
-    if chapter < 8:  # F-X5 to F-X8: an ecosystem, that is a row
-        return studied_in(v, at, (chapter - 4) * SIDE, 1, SIDE)
-    if chapter < 12:  # F-X9 to F-X12: a quarter of the notebook
-        zone = chapter - 8
-        return studied_in(v, at, (zone // 2) * 2 * SIDE + (zone % 2) * 2, 2, 2)
+    if chapter < COUNTING:  # F-X1 to F-X12: animals of a class, an ecosystem, a quarter of the notebook, covered too
+        return v[at + COUNTED + chapter]
     if chapter == 12:  # F-X13
         return v[at + THEORIES]
     if chapter == 13:  # F-X14
-        return 2 * visible(v, at, pieces.guides)
+        return 2 * v[at + SHOWN_GUIDES]
     if chapter == 14:  # F-X15
         return 2 * bit_count(v[at + PUBLISHED])
-    return visible(v, at, pieces.emblematic)  # F-X16
+    return v[at + SHOWN_EMBLEMATIC]  # F-X16

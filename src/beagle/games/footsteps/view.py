@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import bit, least
 from beagle.core.random import seed_generator, shuffle, sort
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, TILES, Components
@@ -22,6 +23,7 @@ from beagle.games.footsteps.layout import (
     COMPASSES_LEFT,
     EMPTY,
     FACING_COUNT,
+    FILLED,
     FIRST,
     GUIDE_SPENT,
     GUIDES,
@@ -39,6 +41,7 @@ from beagle.games.footsteps.layout import (
     ROW_SIZE,
     TAKEN,
     THEORIES,
+    THEORY_COUNT,
     TOPS,
     TURN,
     TURNS,
@@ -48,9 +51,9 @@ from beagle.games.footsteps.layout import (
 from beagle.games.footsteps.notebook import (
     LINES,
     compasses_gained,
+    completed,
     guides_gained,
     is_character,
-    publishes,
 )
 from beagle.games.footsteps.scoring import CATEGORIES, category_points
 from beagle.games.footsteps.theories import THEORY_DRAWN, any_left, theory_value
@@ -87,7 +90,7 @@ def notebook(v: vec[i64], seat: i64, pieces: Components) -> dict[str, object]:
     """One player's notebook, with what it is worth now."""
     at = seat_at(seat)
     tiles = taken(v, at)
-    points = category_points(v, seat, pieces)
+    points = category_points(v, seat)
     return {
         "cells": [[pieces.keys[tile] for tile in tiles if pieces.cell[tile] == cell] for cell in range(CELLS)],
         "characters": [pieces.keys[tile] for tile in tiles if is_character(tile)],
@@ -96,9 +99,7 @@ def notebook(v: vec[i64], seat: i64, pieces: Components) -> dict[str, object]:
         "guides": v[at + GUIDES],
         "compasses": v[at + COMPASSES],
         "publications": [LINE_NAMES[line] for line in range(LINES) if v[at + PUBLISHED] & (1 << line)],
-        "theories": [
-            {"chapter": chapter + 1, "points": theory_value(v, at, pieces, chapter)} for chapter in theories(v, at)
-        ],
+        "theories": [{"chapter": chapter + 1, "points": theory_value(v, at, chapter)} for chapter in theories(v, at)],
         "points": dict(zip(CATEGORIES, points)),
         "score": sum(points),
     }
@@ -184,9 +185,7 @@ def take_event(v: vec[i64], pieces: Components, seat: i64, tile: i64) -> dict[st
 
 def lines_completed_by(v: vec[i64], at: i64, cell: i64) -> list[str]:
     """F-P1: the lines that an animal on this cell would complete."""
-    after = v[:]
-    after[at + TOPS + cell] = 0
-    published = publishes(after, at, cell)
+    published = completed(v[at + FILLED] | bit(cell), cell) & ~v[at + PUBLISHED]
     return [LINE_NAMES[line] for line in range(LINES) if published & (1 << line)]
 
 
@@ -205,7 +204,7 @@ def news(v: vec[i64], pieces: Components) -> list[dict[str, object]]:
     return told
 
 
-def deal_hidden(v: vec[i64], players: i64, pieces: Components, seed: int) -> None:
+def deal_hidden(v: vec[i64], players: i64, seed: int) -> None:
     """Give ``v`` another future: a new generator, other piles, nothing changed that anybody knows."""
     seed_generator(v, seed)
     deal_hidden_tiles(v, players)
@@ -215,46 +214,72 @@ def deal_hidden(v: vec[i64], players: i64, pieces: Components, seed: int) -> Non
 def deal_hidden_tiles(v: vec[i64], players: i64) -> None:
     """Unknown tiles of the pile are dealt from the pile and the box; those put under are mixed in their threes."""
     known = v[PILE_KNOWN]
-    seen = vec[i64]([0] * TILES)
-    for place in range(PLACES):
-        if v[JOURNEY + place] != EMPTY:
-            seen[v[JOURNEY + place]] = 1
-    seat: i64 = 0
-    while seat < players:
-        at = seat_at(seat) + TAKEN
-        for place in range(v[at]):
-            seen[v[at + 1 + place]] = 1
-        seat += 1
-    for place in range(known):
-        seen[v[PILE_TILES + place]] = 1
-    unseen = vec[i64]([tile for tile in range(TILES) if seen[tile] == 0])
-    shuffle(v, unseen, 0, len(unseen))
-    for place in range(known, v[PILE]):
+    unseen = vec[i64]([0] * TILES)
+    count = list_unseen(v, players, unseen)
+    shuffle(v, unseen, 0, count)
+    place = known
+    while place < v[PILE]:
         v[PILE_TILES + place] = unseen[place - known]
+        place += 1
     low: i64 = 0
     while low < known:
-        size = min(FACING_COUNT, known - low)
+        size = least(FACING_COUNT, known - low)
         sort(v, PILE_TILES + low, size)
         shuffle(v, v, PILE_TILES + low, size)
         low += FACING_COUNT
 
 
+def list_unseen(v: vec[i64], players: i64, unseen: vec[i64]) -> i64:
+    """Write the tiles that nobody has seen, ascending; how many they are."""
+    seen = vec[i64]([0] * TILES)
+    mark(v, JOURNEY, PLACES, seen)
+    mark(v, PILE_TILES, v[PILE_KNOWN], seen)
+    seat: i64 = 0
+    while seat < players:
+        at = seat_at(seat) + TAKEN
+        mark(v, at + 1, v[at], seen)
+        seat += 1
+    count: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if seen[tile] == 0:
+            unseen[count] = tile
+            count += 1
+        tile += 1
+    return count
+
+
+def mark(v: vec[i64], start: i64, count: i64, seen: vec[i64]) -> None:
+    """Remember the tiles that lie from a place on."""
+    last = start + count
+    while start < last:
+        if v[start] != EMPTY:
+            seen[v[start]] = 1
+        start += 1
+
+
 def deal_hidden_theories(v: vec[i64]) -> None:
     """The theories in the piles that nobody has seen are mixed and dealt to the same piles."""
-    unseen = vec[i64](
-        [
-            v[theory_pile_at(pile) + CHAPTERS_AT + place]
-            for pile in range(2)
-            for place in range(v[theory_pile_at(pile) + KNOWN], v[theory_pile_at(pile)])
-        ]
-    )
-    sort(unseen, 0, len(unseen))
-    shuffle(v, unseen, 0, len(unseen))
-    dealt: i64 = 0
+    unseen = vec[i64]([0] * THEORY_COUNT)
+    count: i64 = 0
     pile: i64 = 0
     while pile < 2:
         at = theory_pile_at(pile)
-        for place in range(v[at + KNOWN], v[at]):
+        place = v[at + KNOWN]
+        while place < v[at]:
+            unseen[count] = v[at + CHAPTERS_AT + place]
+            count += 1
+            place += 1
+        pile += 1
+    sort(unseen, 0, count)
+    shuffle(v, unseen, 0, count)
+    dealt: i64 = 0
+    pile = 0
+    while pile < 2:
+        at = theory_pile_at(pile)
+        place = v[at + KNOWN]
+        while place < v[at]:
             v[at + CHAPTERS_AT + place] = unseen[dealt]
             dealt += 1
+            place += 1
         pile += 1
