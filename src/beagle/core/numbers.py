@@ -1,6 +1,11 @@
 """Small arithmetic for hot paths: the builtins ``min`` and ``max`` would box their numbers."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST_BIT: Final = 1 << 61
+"""Of numbers that need no box."""
 
 
 def least(a: i64, b: i64) -> i64:
@@ -28,7 +33,6 @@ def bit_count(bits: i64) -> i64:
 
 
 def bit(place: i64) -> i64:
-    """The number with only this bit set, 0 to 62."""
-    # Compiled, the 1 of ``1 << place`` has 32 bits only.
-    one: i64 = 1
-    return one << place
+    """The number with only this bit set, 0 to 61."""
+    # Compiled, the 1 of ``1 << place`` has 32 bits only: shifting a large number down is right in both builds.
+    return HIGHEST_BIT >> (61 - place)

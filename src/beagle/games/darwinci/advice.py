@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, most, pick
+from beagle.core.numbers import bit, bit_count, least, most, pick
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import colour_of
@@ -344,12 +344,12 @@ def stone_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, colour
 def put_worth(v: vec[i64], at: i64, pieces: Components, bone: i64, cell: i64, turned: i64) -> i64:
     """How well a bone lies there: connections met, connections lost, jewels in line."""
     sides = pieces.sides[4 * bone + turned]
-    bit: i64 = 1 << cell
+    here = bit(cell)
     free = reach(v, at)
-    worth = side_worth(v[at + SIDES + SOUTH], v[at + OCCUPIED], free, bit >> WIDTH, sides & 1)
-    worth += side_worth(v[at + SIDES + WEST], v[at + OCCUPIED], free, bit << 1, (sides >> 1) & 1)
-    worth += side_worth(v[at + SIDES + NORTH], v[at + OCCUPIED], free, bit << WIDTH, (sides >> 2) & 1)
-    worth += side_worth(v[at + SIDES + EAST], v[at + OCCUPIED], free, bit >> 1, sides >> 3)
+    worth = side_worth(v[at + SIDES + SOUTH], v[at + OCCUPIED], free, here >> WIDTH, sides & 1)
+    worth += side_worth(v[at + SIDES + WEST], v[at + OCCUPIED], free, here << 1, (sides >> 1) & 1)
+    worth += side_worth(v[at + SIDES + NORTH], v[at + OCCUPIED], free, here << WIDTH, (sides >> 2) & 1)
+    worth += side_worth(v[at + SIDES + EAST], v[at + OCCUPIED], free, here >> 1, sides >> 3)
     gems = pieces.gems[bone]
     if gems:
         worth += line_gain(v, at, pieces, cell, 1, gems) + line_gain(v, at, pieces, cell, WIDTH, gems)
