@@ -1,6 +1,6 @@
 """Survival: food, eating, bites, population (W-V1 to W-V7)."""
 
-from tests.games.darwinning.table import animal, board, legal, play, populations, refusal, survival, told, view
+from tests.games.darwinning.table import animal, board, legal, play, populations, refusal, survival, told, trick, view
 
 
 def test_species_feed_from_the_lowest_upward() -> None:
@@ -133,3 +133,18 @@ def test_the_forecast_says_need_sure_food_and_what_could_be_had() -> None:
     assert outlook[2]["prey"] == ["mouse"]
     assert outlook[0]["prey"] == []
     assert outlook[0]["change"] == -1
+
+
+def test_each_use_of_a_card_says_what_it_would_mean_for_the_food() -> None:
+    """W-V1, W-I1 to W-I4: from the time it is picked, to its player alone."""
+    mine = animal("mouse", 5, 4, hand=["leaf-10-a", "flower-3-a", "flower-3-b"])
+    state = trick(mine, animal("fish", 2, 5), animal("pig", 9, 4))
+    assert view(state, 0)["plans"] == []
+    picked = play(state, "play leaf 10 a")
+    plans = {plan["way"]: plan for plan in view(picked, 0)["plans"]}
+    sure = view(picked, 0)["forecast"][0]["has"]
+    assert plans["trait"]["forecast"]["has"] == sure + 1
+    assert plans["trait"]["place"] == 1
+    assert plans["chain"]["space"] == 7
+    assert view(picked, 1)["plans"] == []
+    assert view(picked, None)["plans"] == []

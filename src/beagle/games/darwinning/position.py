@@ -43,11 +43,11 @@ from beagle.games.darwinning.layout import (
     TURN,
     seat_at,
 )
+from beagle.games.darwinning.outlook import animals_in
 from beagle.games.darwinning.state import DarwinningState
 from beagle.games.darwinning.view import (
     PHASES,
     STAGES,
-    animals_in,
     best_play,
     card_keys,
     environment_names,

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.games.darwinning.actions import ANIMALS, DUMMY_ANIMAL
 from beagle.games.darwinning.cards import list_of, size
 from beagle.games.darwinning.chain import SPACES, who_is_at
 from beagle.games.darwinning.combinations import KINDS, SUM_BITS, SUM_MASK, rank
@@ -53,18 +52,13 @@ from beagle.games.darwinning.layout import (
     seat_at,
 )
 from beagle.games.darwinning.layout import TRAITS as TRAITS_AT
+from beagle.games.darwinning.outlook import animal_of, animals_in, forecast
+from beagle.games.darwinning.plans import plans
 from beagle.games.darwinning.scoring import CATEGORIES, category_points, place_points
 from beagle.games.darwinning.survival import (
-    MEAL,
-    STORED,
-    bites_a_meal,
-    change_after,
     environment_food,
-    food_without_eating,
-    is_hurt,
-    prey_of,
 )
-from beagle.games.darwinning.traits import FOOD_STORE, bit, open_traits, trait_on
+from beagle.games.darwinning.traits import bit, open_traits, trait_on
 
 PHASES: Final = ["name", "play", "declare", "choose", "way", "place", "steal", "feed", "over"]
 STAGES: Final = ["trick", "last-trick", "search", "metamorphosis"]
@@ -93,6 +87,7 @@ def table(v: vec[i64], players: i64, pieces: Components, seat: int | None) -> di
         "meal": meal(v, players) if v[PHASE] == FEEDING else None,
         "seats": [board(v, other, players, pieces, seat) for other in range(players)],
         "forecast": [forecast(v, other, players, pieces) for other in range(players)],
+        "plans": [] if seat is None else plans(v, players, pieces, seat),
     }
 
 
@@ -106,17 +101,6 @@ def environment_names(mask: i64) -> list[str]:
 
 def trait_names(mask: i64) -> list[str]:
     return [name for trait, name in enumerate(TRAITS) if mask & (1 << trait)]
-
-
-def animal_of(v: vec[i64], who: i64) -> str:
-    """A species' word: its board, or the dummy."""
-    return ANIMALS[DUMMY_ANIMAL if who == DUMMY else v[seat_at(who) + SPECIES]]
-
-
-def animals_in(v: vec[i64], players: i64, mask: i64) -> list[str]:
-    """Several species, lowest seat first, the dummy last."""
-    found = [animal_of(v, seat) for seat in range(players) if mask & (1 << seat)]
-    return [*found, animal_of(v, DUMMY)] if mask & (1 << DUMMY) else found
 
 
 def best_play(v: vec[i64]) -> dict[str, object] | None:
@@ -224,37 +208,3 @@ def play_of(v: vec[i64], at: i64) -> dict[str, object] | None:
     cards = at + COMBINATION if v[PHASE] == DECLARING else at + PLAYED
     strength = rank(v, cards, size(v, cards))
     return combination(strength) if strength else None
-
-
-def forecast(v: vec[i64], seat: i64, players: i64, pieces: Components) -> dict[str, object]:
-    """W-V1: the food a species would need, has and could get if the era ended now, and who could bite it."""
-    at = seat_at(seat)
-    need = v[at + POPULATION]
-    has = food_without_eating(v, seat, players, pieces)
-    prey = prey_of(v, seat, players)
-    stored = STORED if v[at + TRAITS_AT] & bit(FOOD_STORE) else 0
-    meals = len(animals_in(v, players, prey))
-    could = has + MEAL * meals + stored
-    hunters = hunters_of(v, seat, players)
-    bites = bites_a_meal(players) * len(hunters)
-    return {
-        "seat": seat,
-        "needs": need,
-        "has": has,
-        "could": could,
-        "prey": animals_in(v, players, prey),
-        "store": stored,
-        "hunters": hunters,
-        "in_danger": is_hurt(v[at + TRAITS_AT], bites),
-        "change": change_after(has, need),
-        "best_change": change_after(could, need),
-    }
-
-
-def hunters_of(v: vec[i64], seat: i64, players: i64) -> list[str]:
-    """Who could eat a species now."""
-    others = [other for other in range(players) if other != seat and prey_of(v, other, players) & bit(seat)]
-    found = [animal_of(v, other) for other in others]
-    if players == PLAYERS_WITH_DUMMY and prey_of(v, DUMMY, players) & bit(seat):
-        found.append(animal_of(v, DUMMY))
-    return found

@@ -58,6 +58,16 @@ export interface ForecastView {
   best_change: number;
 }
 
+/** What one use of a card would mean for the own species. */
+export interface PlanView {
+  card: string;
+  way: Way;
+  /** Where the trait would lie, from 1. */
+  place: number | null;
+  space: number;
+  forecast: ForecastView;
+}
+
 export interface DarwinningView extends Record<string, unknown> {
   phase: Phase;
   stage: Stage;
@@ -77,6 +87,7 @@ export interface DarwinningView extends Record<string, unknown> {
   meal: { seat: number; food: number; needs: number; eaten: string[] } | null;
   seats: BoardView[];
   forecast: ForecastView[];
+  plans: PlanView[];
 }
 
 export type DarwinningDesk = Desk<DarwinningView>;
@@ -157,6 +168,11 @@ export const SPECIES_ICON: Record<string, string> = {
   dummy: "puppet",
 };
 
+/** What a card is worth as a trait. */
+export function cardPoints(card: Card): number {
+  return card.value > 9 ? 3 : 1;
+}
+
 /** Every card by key. */
 export function readCards(pieces: Pieces): Map<string, Card> {
   const found = new Map<string, Card>();
@@ -218,7 +234,7 @@ export function cardOf(desk: DarwinningDesk, card: Card): CardOfPiece {
   if (card.steps) facts.push({ label: desk.say("fact-chain"), words: stepWords(desk, card.steps), icon: "stairs" });
   if (card.population) facts.push({ label: desk.say("fact-population"), words: `+${card.population}`, icon: "paw-print" });
   if (card.environment) facts.push({ label: desk.say("fact-environment"), words: desk.say(`environment-${card.environment}`), icon: ENVIRONMENT_ICON[card.environment] });
-  facts.push({ label: desk.say("fact-points"), words: desk.say("trait-worth", { count: card.value > 9 ? 3 : 1 }) });
+  facts.push({ label: desk.say("fact-points"), words: desk.say("trait-worth", { count: cardPoints(card) }) });
   return {
     title: `${card.value} · ${desk.say(`trait-${card.trait}`)}`,
     icon: TRAIT_ICON[card.trait],

@@ -1,6 +1,6 @@
 /** A turn made of small actions that feels like one: picking cards, taking them back, using one to improve. */
 import { withChanges } from "../../table/changes";
-import { spelled, SUITS, type Card, type DarwinningDesk, type DarwinningView, type Way } from "./pieces";
+import { spelled, SUITS, type Card, type DarwinningDesk, type DarwinningView, type PlanView, type Way } from "./pieces";
 
 /** The card an action plays, uses or takes: `play leaf 7 a` -> `leaf-7-a`. */
 export function cardIn(action: string | null): string | null {
@@ -50,6 +50,21 @@ export function wouldLead(desk: DarwinningDesk): boolean | null {
 export function pickedPlay(desk: DarwinningDesk): { combination: string; sum: number } | null {
   const seat = desk.seat ?? 0;
   return (cardIn(desk.chosen) === null ? desk.view : desk.shown).seats[seat]?.play ?? null;
+}
+
+/** What is planned if the trick is won, or chosen to improve with: as the server reckons it would be. */
+export function plannedUse(desk: DarwinningDesk, plan: { card: string; way: Way } | null): PlanView | null {
+  const { view } = desk;
+  const place = /^place (\d)$/.exec(desk.chosen ?? "")?.[1];
+  if (place) return view.plans.find((one) => one.place === Number(place)) ?? null;
+  const way = /^improve (\w+)$/.exec(desk.chosen ?? "")?.[1];
+  if (way) return view.plans.find((one) => one.card === view.card && one.way === way) ?? null;
+  return plan === null ? null : (planOf(desk, plan.card, plan.way) ?? null);
+}
+
+/** One use of one card. While a play is picked, its last card may be chosen and not yet confirmed. */
+export function planOf(desk: DarwinningDesk, card: string, way: Way): PlanView | undefined {
+  return [...desk.shown.plans, ...desk.view.plans].find((one) => one.card === card && one.way === way);
 }
 
 /** Tap a card of the hand: it joins the play, leaves it, or starts a new one. */

@@ -205,3 +205,15 @@ short-handy-hands = Handy hands
 short-bigger-brains = Bigger brains
 short-metamorphosis = Metamor­phosis
 short-society = Society
+plan-food = food { $has } of { $needs }
+plan-if-won = If you win: food { $has } of { $needs }{ $change ->
+    [-1] , it shrinks
+    [1] , it grows
+   *[other] {""}
+}
+plan-then = Then food { $has } of { $needs }{ $change ->
+    [-1] , it shrinks
+    [1] , it grows
+   *[other] {""}
+}
+if-won = if you win

@@ -205,3 +205,15 @@ short-handy-hands = Mains
 short-bigger-brains = Cerveaux
 short-metamorphosis = Métamor­phose
 short-society = Société
+plan-food = { $has } / { $needs } nourriture
+plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
+    [-1] , elle diminue
+    [1] , elle grandit
+   *[other] {""}
+}
+plan-then = Alors nourriture { $has } sur { $needs }{ $change ->
+    [-1] , elle diminue
+    [1] , elle grandit
+   *[other] {""}
+}
+if-won = si vous gagnez
