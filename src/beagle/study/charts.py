@@ -15,6 +15,10 @@ SETS: Final = ["printed", "edited"]
 """The order of the component sets."""
 BAND: Final = 18
 """Pixels a row of a list."""
+MARGIN: Final = 0.01
+"""Room beside the widest interval."""
+LABELS: Final = 240
+"""Pixels for the names beside a list, so that lists below one another line up."""
 
 
 def by_set(report: dict[str, Any], part: str) -> list[dict[str, Any]]:
@@ -22,22 +26,40 @@ def by_set(report: dict[str, Any], part: str) -> list[dict[str, Any]]:
     return [{"set": name, **row} for name, numbers in report["sets"].items() for row in numbers[part]]
 
 
-def intervals(rows: list[dict[str, Any]], value: str, title: str, place: Any, **dodge: Any) -> Drawing:
+def legend(report: dict[str, Any]) -> Any:
+    """Which component set a colour means; nothing where there is only one."""
+    return alt.Legend(title="components") if len(report["sets"]) > 1 else None
+
+
+def sets_row(report: dict[str, Any], channel: Any) -> dict[str, Any]:
+    """Panels for each component set; none where there is only one."""
+    name = "row" if channel is alt.Row else "column"
+    return {name: channel("set:N", title=None, sort=SETS)} if len(report["sets"]) > 1 else {}
+
+
+def span(rows: list[dict[str, Any]]) -> Any:
+    """A scale with room for every interval and for what is fair."""
+    least = min(min(row["low"], row["fair"]) for row in rows)
+    most = max(max(row["high"], row["fair"]) for row in rows)
+    return alt.Scale(domain=[least - MARGIN, most + MARGIN], nice=True, zero=False)
+
+
+def intervals(rows: list[dict[str, Any]], value: str, title: str, place: Any, scale: Any, **dodge: Any) -> Drawing:
     """Points with their 95 % intervals across ``place``, and a dashed line where all would lie if it were fair."""
-    scale = alt.Scale(zero=False)
+    axis = alt.Axis(tickCount=6, format=".0%" if value == "win_rate" else ".1f")
     tips = [alt.Tooltip(f"{name}:N") for name in rows[0]]
     fair = alt.Chart().mark_rule(strokeDash=[4, 4], color="gray")
     bars = alt.Chart().mark_rule(strokeWidth=2)
     points = alt.Chart().mark_point(filled=True, size=50)
     if isinstance(place, alt.X):
-        across = alt.Y(f"{value}:Q", title=title, scale=scale)
+        across = alt.Y(f"{value}:Q", title=title, scale=scale, axis=axis)
         layers = [
             fair.encode(y="fair:Q"),
             bars.encode(x=place, y=alt.Y("low:Q"), y2=alt.Y2("high:Q"), **dodge),
             points.encode(x=place, y=across, tooltip=tips, **dodge),
         ]
     else:
-        across = alt.X(f"{value}:Q", title=title, scale=scale)
+        across = alt.X(f"{value}:Q", title=title, scale=scale, axis=axis)
         layers = [
             fair.encode(x="fair:Q"),
             bars.encode(y=place, x=alt.X("low:Q"), x2=alt.X2("high:Q"), **dodge),
@@ -53,25 +75,27 @@ def first_seat(report: dict[str, Any]) -> Drawing:
         row["of"] = f"{row['players']} players"
         row["by"] = f"level {row['level']}"
     drawn = intervals(
-        rows, "win_rate", "share of victories", alt.X("order:O", title="order of play"),
-        xOffset=alt.XOffset("by:N"), color=alt.Color("by:N", title=None),
+        rows, "win_rate", "share of victories", alt.X("order:O", title="order of play", axis=alt.Axis(labelAngle=0)),
+        span(rows), xOffset=alt.XOffset("by:N"), color=alt.Color("by:N", title=None),
     )  # fmt: skip
     panels = drawn.properties(width=130, height=180)
-    return panels.facet(column=alt.Column("of:N", title=None), row=alt.Row("set:N", title=None, sort=SETS))
+    return panels.facet(column=alt.Column("of:N", title=None), **sets_row(report, alt.Row))
 
 
 def what_wins(report: dict[str, Any], kind: str, words: GameWords) -> Drawing | None:
     """How many times their fair share those win who have more of a thing than their table's average."""
-    rows = [row for row in by_set(report, "what_wins") if kind_of(row["thing"]) == kind]
+    everything = by_set(report, "what_wins")
+    rows = [row for row in everything if kind_of(row["thing"]) == kind]
     if not rows:
         return None
-    for row in rows:
+    for row in everything:
         row["name"] = words.say(row["thing"])
         row["fair"] = 1
     names = list(dict.fromkeys(row["name"] for row in rows))
     drawn = intervals(
-        rows, "times_fair", "times the fair share of victories", alt.Y("name:N", title=None, sort=names),
-        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", title="components", sort=SETS),
+        rows, "times_fair", "times the fair share of victories",
+        alt.Y("name:N", title=None, sort=names, axis=alt.Axis(minExtent=LABELS, labelLimit=LABELS)), span(everything),
+        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", legend=legend(report), sort=SETS),
     )  # fmt: skip
     return drawn.properties(width=WIDTH // 2, height=BAND * (len(rows) + 1))
 
@@ -97,7 +121,7 @@ def points(report: dict[str, Any], words: GameWords) -> Drawing:
             tooltip=["name:N", "who:N", "points:Q", "players:O"],
         )
         .properties(width=WIDTH // 2, height=50)
-        .facet(row=alt.Row("of:N", title=None), column=alt.Column("set:N", title=None, sort=SETS))
+        .facet(row=alt.Row("of:N", title=None), **sets_row(report, alt.Column))
     )
 
 
@@ -116,7 +140,7 @@ def shares(report: dict[str, Any], part: str, title: str) -> Drawing:
             x=alt.X("value:Q", title=title),
             y=alt.Y("share:Q", title="share of games"),
             color=alt.Color("players:O"),
-            strokeDash=alt.StrokeDash("set:N"),
+            strokeDash=alt.StrokeDash("set:N", legend=legend(report), sort=SETS),
             tooltip=["players:O", "value:Q", "share:Q", "set:N"],
         )
         .properties(width=WIDTH // 2, height=180)
@@ -131,7 +155,8 @@ def thinking(report: dict[str, Any]) -> Drawing | None:
     for row in rows:
         row["name"] = f"level {row['bot']} against {row['against']}"
     drawn = intervals(
-        rows, "win_rate", "share of victories", alt.Y("name:N", title=None),
-        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", title="components", sort=SETS),
+        rows, "win_rate", "share of victories",
+        alt.Y("name:N", title=None, axis=alt.Axis(minExtent=LABELS, labelLimit=LABELS)), span(rows),
+        yOffset=alt.YOffset("set:N", sort=SETS), color=alt.Color("set:N", legend=legend(report), sort=SETS),
     )  # fmt: skip
     return drawn.properties(width=WIDTH // 2, height=2 * BAND * (len(rows) + 1))

@@ -9,6 +9,9 @@ from beagle.match.text import GameWords
 from beagle.study import charts
 from beagle.study.extras import needed
 
+RECONSTRUCTED: Final = "reconstructed"
+"""What the source of a value says that nobody has read from a box."""
+
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
 table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; }
@@ -16,6 +19,9 @@ th, td { padding: 0.15rem 0.7rem; text-align: right; border-bottom: 1px solid #d
 th:first-child, td:first-child { text-align: left; }
 .picture { overflow-x: auto; margin: 1rem 0; }
 """
+
+
+COURSE: Final = ["actions", "decisions", "branching", "lead_changes", "margin"]
 
 
 class Page:
@@ -72,20 +78,21 @@ def report_page(report: dict[str, Any], game: Game, words: GameWords) -> str:
     page = Page()
     title = game.info.title[words.language]
     played = ", ".join(
-        f"{numbers['games']} games with the {name} components ({numbers['greedy_games']} between greedy bots)"
+        f"{numbers['games']:,} games with the {name} components ({numbers['greedy_games']:,} between greedy bots)"
         for name, numbers in report["sets"].items()
     )
     page.prose(
         f"{played}. Seed {report['seed']}, rules {report['rules']}, Beagle {report['beagle']}. "
         "Points and bars show 95 % intervals: where two of them overlap widely, there may be no difference."
     )
+    page.prose(where_values_come_from(game))
     page.heading("Does it matter who begins?")
     page.picture(charts.first_seat(report), "Share of victories by the order of play")
     page.table(
-        ["set", "level", "players", "order", "wins", "95 % from", "to", "games"],
+        ["components", "players", "order of play", "wins (greedy bots)", "95 % from", "to", "games"],
         [
-            [row["set"], row["level"], row["players"], row["order"], percent(row["win_rate"]), percent(row["low"]),
-             percent(row["high"]), row["games"]]
+            [row["set"], row["players"], row["order"], percent(row["win_rate"]), percent(row["low"]),
+             percent(row["high"]), f"{row['games']:,}"]
             for row in charts.by_set(report, "first_seat") if row["level"] == "3"
         ],
     )  # fmt: skip
@@ -101,10 +108,10 @@ def report_page(report: dict[str, Any], game: Game, words: GameWords) -> str:
     page.picture(charts.points(report, words), "Points by category for winners and others")
     page.heading("How do games go?")
     page.table(
-        ["set", "players", "actions", "decisions", "options at a decision", "lead changes", "margin", "shared"],
+        ["components", "players", "actions", "decisions", "options at a decision", "lead changes", "winner's lead",
+         "shared victories"],
         [
-            [row["set"], row["players"], row["actions"], row["decisions"], row["branching"], row["lead_changes"],
-             row["margin"], percent(row["shared_victories"])]
+            [row["set"], row["players"], *(f"{row[part]:.1f}" for part in COURSE), percent(row["shared_victories"])]
             for row in charts.by_set(report, "course")
         ],
     )  # fmt: skip
@@ -114,6 +121,18 @@ def report_page(report: dict[str, Any], game: Game, words: GameWords) -> str:
     page.prose("One seat of a level at a table of the level below; the dashed line is its fair share.")
     page.picture(charts.thinking(report), "Share of victories of each level against the one below")
     return page.html(f"{title}: a report on balance")
+
+
+def where_values_come_from(game: Game) -> str:
+    """How much of the printed set is known, for a sentence."""
+    rows = [row for table in game.rules.pieces().values() for row in table]
+    guessed = sum(RECONSTRUCTED in row.values() for row in rows)
+    if not guessed:
+        return "All values of the printed components are known."
+    return (
+        f"Of the {len(rows)} rows of the printed component files, {guessed} hold a value that is reconstructed, not "
+        "read from a box: what is said of single pieces holds for this reconstruction."
+    )
 
 
 def percent(rate: float) -> str:
