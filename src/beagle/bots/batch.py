@@ -61,6 +61,8 @@ class Batch:
         self.size: i64 = first.observation_size()
         self.most: i64 = first.max_legal()
         self.legal: vec[i64] = vec[i64]([0] * self.most)
+        self.lists: vec[i64] = vec[i64]([0] * (count * self.most))
+        """The legal actions themselves, a row of ``most`` a game, ``choices`` of them valid."""
         self.clear()
         game: i64 = 0
         while game < count:
@@ -99,11 +101,23 @@ class Batch:
         masks = self.masks
         count = state.legal(seat, legal)
         self.choices[game] = count
+        lists = self.lists
         at = game * self.action_count
+        row = game * self.most
         place: i64 = 0
         while place < count:
             masks[at + legal[place]] = 1
+            lists[row + place] = legal[place]
             place += 1
+
+    def chosen(self, places: bytes) -> vec[i64]:
+        """The legal action at each of these places, counted from 0 in each game's mask; they are not checked."""
+        actions = vec[i64]([0] * self.count)
+        game: i64 = 0
+        while game < self.count:
+            actions[game] = self.lists[game * self.most + read_i64_le(places, game * BYTES)]
+            game += 1
+        return actions
 
     def check(self, actions: bytes) -> None:
         """Every game has an action, and it is legal. Raises ``IllegalAction`` before anything is carried out."""

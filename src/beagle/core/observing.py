@@ -37,12 +37,3 @@ def put_bits(into: vec[i16], at: i64, bits: i64) -> None:
             into[at] = 1
         bits >>= 1
         at += 1
-
-
-def copy_row(into: vec[i16], at: i64, row: vec[i64], start: i64, count: i64) -> None:
-    """Write ``row[start : start + count]``."""
-    last = start + count
-    while start < last:
-        into[at] = i16(row[start])
-        start += 1
-        at += 1

@@ -81,8 +81,5 @@ class BatchGames:
 
     def random_actions(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """A legal action in each game, each equally likely."""
-        legal = np.flatnonzero(self.masks)
-        first = np.cumsum(self.choices) - self.choices
-        picked = first + (chance.random(self.n) * self.choices).astype(np.int64)
-        actions: NDArray[np.int64] = legal[picked] - np.arange(self.n) * self.action_count
-        return actions
+        places = (chance.random(self.n) * self.choices).astype("<i8")
+        return np.frombuffer(memoryview(self.batch.chosen(places.tobytes())), dtype=np.int64)

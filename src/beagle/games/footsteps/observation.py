@@ -36,8 +36,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from beagle.core.observing import copy_row, put, put_bits
-from beagle.games.footsteps.components import CHAPTERS, TILES, Components
+from beagle.core.observing import put, put_bits
+from beagle.games.footsteps.components import CHAPTERS, SHOWN_BITS, SHOWN_KINDS, SHOWN_MASK, TILES, Components
 from beagle.games.footsteps.journey import facing
 from beagle.games.footsteps.layout import (
     BEAGLE,
@@ -62,7 +62,6 @@ from beagle.games.footsteps.layout import (
     PUBLISHED,
     ROW,
     ROW_SIZE,
-    STUDIED,
     TAKEN,
     THEORIES,
     TOPS,
@@ -230,25 +229,24 @@ def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at:
     while place < v[own + THEORIES]:
         into[at + THEORIES_AT + v[own + THEORIES + 1 + place]] += 1
         place += 1
-    discoveries: i64 = 0
-    maps: i64 = 0
-    guides: i64 = 0
-    emblematic: i64 = 0
+    cells = pieces.cell
+    shows = pieces.shows
+    shown: i64 = 0
     place = 0
     while place < v[own + TAKEN]:
         tile = v[own + TAKEN + 1 + place]
         into[tiles + tile] = TAKEN_BY_SEAT
-        cell = pieces.cell[tile]
-        if cell == EMPTY or v[own + TOPS + cell] == tile:
-            discoveries += pieces.discovery[tile]
-            maps += pieces.maps[tile]
-            guides += pieces.guides[tile]
-            emblematic += pieces.emblematic[tile]
-            if cell != EMPTY:
+        cell = cells[tile]
+        if cell == EMPTY:
+            shown += shows[tile]
+        else:
+            into[at + STUDIED_AT + cell] += 1
+            if v[own + TOPS + cell] == tile:
+                shown += shows[tile]
                 put(into, at + TOPS_AT + cell, tile + 1)
         place += 1
-    put(into, at + VISIBLE_AT, discoveries)
-    put(into, at + VISIBLE_AT + 1, maps)
-    put(into, at + VISIBLE_AT + 2, guides)
-    put(into, at + VISIBLE_AT + 3, emblematic)
-    copy_row(into, at + STUDIED_AT, v, own + STUDIED, CELLS)
+    place = 0
+    while place < SHOWN_KINDS:
+        put(into, at + VISIBLE_AT + place, shown & SHOWN_MASK)
+        shown >>= SHOWN_BITS
+        place += 1
