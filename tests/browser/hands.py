@@ -5,6 +5,16 @@ from playwright.sync_api import Locator, Page
 MOST_STEPS = 200
 """So many presses of Tab go round any page of ours."""
 
+STEPS_TO = """target => {
+    const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const stops = [...within.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].filter(one =>
+        one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }));
+    const at = stops.indexOf(document.activeElement);
+    return stops.includes(target) ? stops.indexOf(target) - at : null;
+}"""
+"""How often to press Tab, backwards if negative, as far as the page's order tells."""
+
 
 class Hand:
     """The mouse."""
@@ -27,12 +37,17 @@ class Keys(Hand):
     """The keyboard alone: Tab to the thing, Enter; C confirms."""
 
     def press(self, target: Locator) -> None:
-        page = target.page
-        for _ in range(MOST_STEPS):
-            if target.evaluate("element => element === document.activeElement"):
-                page.keyboard.press("Enter")
+        keyboard = target.page.keyboard
+        pressed = 0
+        while pressed < MOST_STEPS:
+            steps: int | None = target.evaluate(STEPS_TO)
+            assert steps is not None, f"Tab never stops at {target}"
+            if steps == 0:
+                keyboard.press("Enter")
                 return
-            page.keyboard.press("Tab")
+            for _ in range(abs(steps)):
+                keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            pressed += abs(steps)
         raise AssertionError(f"no way to {target} by Tab")
 
     def confirm(self, page: Page) -> None:

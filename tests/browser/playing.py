@@ -2,14 +2,25 @@
 
 import importlib
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hand
+from tests.browser.players import WAX
 
 GAMES = sorted(file.stem for file in Path(__file__).with_name("players").glob("[a-z]*.py"))
-MOST_ACTS = 1500
-PAUSE = 40
+PAUSE = 30
+"""Milliseconds between two looks at a table where nothing can be done."""
+LONGEST_MATCH = 240
+LONGEST_WAIT = 60
+"""Seconds: on a quiet machine a match takes ten to twenty."""
+
+FIRST_OFFERED = """offered => {
+    if (document.querySelector('.play.busy, .play[inert]')) return null;
+    const seen = one => one.checkVisibility({ visibilityProperty: true });
+    return offered.find(one => [...document.querySelectorAll(one)].some(seen)) ?? null;
+}"""
 
 
 def start_against_bots(page: Page, hand: Hand, game: str) -> None:
@@ -20,33 +31,54 @@ def start_against_bots(page: Page, hand: Hand, game: str) -> None:
     page.wait_for_selector("main.table")
 
 
+def sit_with_beginners(page: Page, game: str) -> None:
+    """Straight to a table as small as the game allows, against the weakest bots; the visitor begins."""
+    page.request.post("/api/me", data={"name": "Guest"})
+    least = page.request.get(f"/api/games/{game}").json()["least_players"]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "1"}] * (least - 1)]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "first": 0}).json()
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector("main.table")
+
+
+def offered(page: Page, game: str) -> str | None:
+    """What a person would touch next; None if there is nothing to do now."""
+    wanted: list[str] = importlib.import_module(f"tests.browser.players.{game}").OFFERED
+    found: str | None = page.evaluate(FIRST_OFFERED, wanted)
+    return found
+
+
 def act(page: Page, hand: Hand, game: str) -> bool:
-    """Do one thing that is offered now."""
-    played: bool = importlib.import_module(f"tests.browser.players.{game}").act(page, hand)
-    return played
+    """Do one thing that is offered now, and say whether there was one."""
+    found = offered(page, game)
+    if found is None:
+        return False
+    if found.endswith(WAX):
+        hand.confirm(page)
+    else:
+        hand.press(page.locator(found).locator("visible=true").first)
+    return True
+
+
+def wait_for_turn(page: Page, game: str) -> None:
+    """Wait until there is something to do."""
+    end = monotonic() + LONGEST_WAIT
+    while offered(page, game) is None:
+        assert monotonic() < end, "it never was this page's turn"
+        page.wait_for_timeout(PAUSE)
 
 
 def act_once(page: Page, hand: Hand, game: str) -> None:
     """Wait for one's turn and do one thing."""
-    for _ in range(MOST_ACTS):
-        if act(page, hand, game):
-            return
-        page.wait_for_timeout(PAUSE)
-    raise AssertionError("it never was this page's turn")
+    wait_for_turn(page, game)
+    act(page, hand, game)
 
 
 def play_to_the_end(pages: list[Page], hand: Hand, game: str) -> None:
     """Play at all these pages until the result is shown at each."""
-    for _ in range(MOST_ACTS):
-        if all(page.locator("main.end").is_visible() for page in pages):
-            return
+    end = monotonic() + LONGEST_MATCH
+    while not all(page.locator("main.end").is_visible() for page in pages):
+        assert monotonic() < end, "the match did not end"
         acted = [act(page, hand, game) for page in pages]
         if not any(acted):
             pages[0].wait_for_timeout(PAUSE)
-    raise AssertionError("the match did not end")
-
-
-def sideways(page: Page) -> int:
-    """How far the page can be scrolled sideways."""
-    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return width

@@ -1,46 +1,182 @@
-"""What a table offers besides playing: why not, undo, lens, French, lost connections, hot-seat, watching."""
+"""What every table offers besides playing: why not, undo, lens, cards, the log, French, hot-seat, watching."""
 
 import json
 import re
+from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hand
-from tests.browser.playing import act_once, start_against_bots
+from tests.browser.moments import at_my_moment
+from tests.browser.playing import GAMES, act, act_once, start_against_bots, wait_for_turn
 
-GAME = "footsteps"
-
-
-def my_turn(page: Page) -> Page:
-    """A match against bots, the visitor to act."""
-    start_against_bots(page, Hand(), GAME)
-    expect(page.locator(".take.can").first).to_be_visible()
-    return page
-
-
-def test_touching_what_is_forbidden_says_which_rule_forbids_it(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    page.locator(".take:not(.can)").first.click(force=True)
-    note = page.locator(".note")
-    expect(note).to_contain_text("The Beagle doesn't face that tile.")
-    expect(note.locator("a")).to_have_attribute("href", "/rules/footsteps#F-T3")
+every_game = pytest.mark.parametrize("game", GAMES)
+TITLES = {
+    "darwinci": ("Darwinci", "Darwinci"),
+    "darwinning": ("Darwinning!", "Darwinning!"),
+    "footsteps": ("In the Footsteps of Darwin", "Sur les traces de Darwin"),
+}
 
 
-def test_a_choice_is_previewed_and_undone_before_it_counts(visit: OpenPage) -> None:
-    page = my_turn(visit())
+def heard_by(page: Page) -> list[Any]:
+    """Every ``state`` that comes to the page from now on."""
+    heard: list[Any] = []
+
+    def listen(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "state":
+            heard.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    return heard
+
+
+@every_game
+def test_pieces_explain_themselves(visit: OpenPage, game: str) -> None:
+    """Why not, lens and card."""
+    page = visit("/about")
+    moment = at_my_moment(page, game)
+    page.locator(moment.forbidden).first.click(force=True)
+    expect(page.locator(".notes .note a")).to_have_attribute("href", re.compile(rf"^/rules/{game}#{moment.rule}"))
+    page.locator(".notes .note").get_by_role("button", name="Close").click()
+    expect(page.locator(".notes .note")).to_have_count(0)
+
+    page.keyboard.down("l")
+    expect(page.locator(f"{moment.named} .lens-words").first).to_be_visible()
+    assert page.locator(f"{moment.named} .lens-words").count() == page.locator(moment.named).count()
+    page.keyboard.up("l")
+    expect(page.locator(".lens-words")).to_have_count(0)
+
+    page.locator(moment.piece).first.focus()
+    page.keyboard.press("i")
+    card = page.locator(".piece-card")
+    expect(card).to_be_visible()
+    expect(card.locator("a")).to_have_attribute("href", re.compile(rf"^/rules/{game}#[A-Z]-"))
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+@every_game
+def test_a_touch_is_taken_back(visit: OpenPage, game: str) -> None:
+    page = visit("/about")
+    moment = at_my_moment(page, game)
     undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_be_disabled()
-    page.locator(".take.can").first.click()
-    expect(page.locator(".ship.next")).to_be_visible()
-    expect(page.locator(".action .btn.primary")).to_be_enabled()
+    page.locator(moment.piece).first.click()
+    expect(page.locator(moment.touched)).to_have_count(1)
     undo.click()
-    expect(page.locator(".ship.next")).to_have_count(0)
-    expect(page.locator(".action .btn.primary")).to_be_disabled()
+    expect(page.locator(moment.touched)).to_have_count(0)
+    page.locator(moment.piece).first.click()
+    expect(page.locator(moment.touched)).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(moment.touched)).to_have_count(0)
+
+
+@every_game
+def test_the_log_is_one_stop_of_tab_and_points_at_the_table(visit: OpenPage, game: str) -> None:
+    page = visit("/about")
+    at_my_moment(page, game)
+    entries = page.locator("ol.log button")
+    while entries.count() < 4:
+        act_once(page, Hand(), game)
+    wait_for_turn(page, game)
+    first = page.locator('ol.log button[tabindex="0"]')
+    expect(first).to_have_count(1)
+    first.focus()
+    pointed = 0
+    for number in range(1, entries.count()):
+        page.keyboard.press("ArrowDown")
+        expect(entries.nth(number)).to_be_focused()
+        pointed += page.locator("main .pointed").count()
+    assert pointed > 0
+    page.keyboard.press("ArrowUp")
+    expect(entries.nth(entries.count() - 2)).to_be_focused()
+
+
+@every_game
+def test_the_table_speaks_the_browsers_language_and_switches_at_once(visit: OpenPage, game: str) -> None:
+    page = visit(locale="fr-FR")
+    expect(page.locator("h1")).to_have_text("Trois jeux Darwin, un seul voyage")
+    start_against_bots(page, Hand(), game)
+    wait_for_turn(page, game)
+    expect(page).to_have_title(f"À vous · {TITLES[game][1]} · Beagle")
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    said = page.locator(".action .words").inner_text()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page).to_have_title(f"Your turn · {TITLES[game][0]} · Beagle")
+    expect(page.locator(".action .words")).not_to_have_text(said)
+    assert page.evaluate("document.documentElement.lang") == "en"
+
+
+def hands_in(view: Any) -> list[str]:
+    """The pieces in hands that a view shows."""
+    return [key for seat in view["seats"] for key in seat.get("hand") or []]
+
+
+@every_game
+def test_people_on_one_device_have_a_curtain_between_them(visit: OpenPage, game: str) -> None:
+    page = visit("/about")
+    page.goto(f"/new/{game}")
+    names = ["Ada", "Emma", "Mary"]
+    expect(page.get_by_label("Seat 3", exact=True)).to_be_visible()
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Seat {number}", exact=True).select_option("me")
+        page.get_by_label("Your name").nth(number - 1).fill(name)
+    page.get_by_role("button", name="Start the match").click()
+    seen: set[str] = set()
+    for _ in range(4):
+        curtain = page.locator(".curtain")
+        expect(curtain).to_be_visible()
+        assert page.locator("main .hand li, main .grip, main .can").count() == 0
+        lift = curtain.get_by_role("button")
+        seen.add(lift.inner_text().removeprefix("I am "))
+        lift.click()
+        expect(curtain).to_have_count(0)
+        wait_for_turn(page, game)
+        while not page.locator(".curtain").count():
+            if not act(page, Hand(), game):
+                page.wait_for_timeout(20)
+    assert seen <= set(names)
+    assert len(seen) >= 2
+
+
+@every_game
+def test_a_spectator_gets_nothing_that_is_hidden(visit: OpenPage, game: str) -> None:
+    """Neither in what comes over the wire nor in the page's source."""
+    player = visit("/about")
+    told = heard_by(player)
+    at_my_moment(player, game)
+    watcher = visit("/about")
+    heard = heard_by(watcher)
+    watcher.goto("/t/" + player.url.rsplit("/", 1)[1])
+    watcher.wait_for_selector("main.table")
+    expect(watcher.locator(".action")).to_contain_text("You are watching this match.")
+    for _ in range(6):
+        act_once(player, Hand(), game)
+    wait_for_turn(player, game)
+    newest = told[-1]["number"]
+    while not heard or heard[-1]["number"] < newest:
+        watcher.wait_for_timeout(20)
+    assert watcher.locator("main .can, main .grip").count() == 0
+    source = watcher.content()
+    for state in heard:
+        assert state["seat"] is None
+        assert state["legal"] == []
+        assert hands_in(state["view"]) == []
+    known = {state["number"]: state for state in told}
+    for state in heard:
+        if state["number"] in known:
+            hidden = hands_in(known[state["number"]]["view"])
+            assert [key for key in hidden if f'"{key}"' in json.dumps(state["view"])] == []
+    assert [key for key in hands_in(known[newest]["view"]) if f'"{key}"' in source] == []
 
 
 def test_a_guide_spent_is_taken_back(visit: OpenPage) -> None:
-    page = my_turn(visit())
+    page = visit("/about")
+    at_my_moment(page, "footsteps")
     page.get_by_role("button", name="Spend a guide").click()
     page.get_by_role("button", name="Voyage: one space forward").click()
     page.locator(".action .btn.primary").click()
@@ -48,107 +184,3 @@ def test_a_guide_spent_is_taken_back(visit: OpenPage) -> None:
     expect(guide).to_be_visible()
     page.keyboard.press("u")
     expect(guide).to_have_count(0)
-
-
-def test_holding_l_names_every_symbol(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    page.keyboard.down("l")
-    expect(page.locator(".place .lens-words")).to_have_count(9)
-    page.keyboard.up("l")
-    expect(page.locator(".lens-words")).to_have_count(0)
-
-
-def test_a_card_tells_what_a_tile_does(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    page.locator(".take.can").first.focus()
-    page.keyboard.press("i")
-    card = page.locator(".piece-card")
-    expect(card).to_be_visible()
-    expect(card.locator("a")).to_have_attribute("href", re.compile(r"^/rules/footsteps#F-"))
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
-
-
-def test_the_language_is_the_browsers_and_switches_at_once(visit: OpenPage) -> None:
-    page = visit(locale="fr-FR")
-    expect(page.locator("h1")).to_have_text("Trois jeux Darwin, un seul voyage")
-    start_against_bots(page, Hand(), GAME)
-    expect(page.locator(".action .btn.primary")).to_have_text("Choisir une tuile")
-    page.get_by_role("button", name="English").click()
-    expect(page.locator(".action .btn.primary")).to_have_text("Choose a tile")
-    assert page.evaluate("document.documentElement.lang") == "en"
-
-
-def test_a_lost_connection_comes_back_without_a_reload(visit: OpenPage) -> None:
-    page = visit()
-    routes: list[WebSocketRoute] = []
-
-    def pass_on(route: WebSocketRoute) -> None:
-        route.connect_to_server()
-        routes.append(route)
-
-    page.route_web_socket(re.compile("/live"), pass_on)
-    my_turn(page)
-    page.locator(".take.can").first.click()
-    routes[-1].close()
-    expect(page.get_by_text("Connection lost, trying again.")).to_be_visible()
-    expect(page.get_by_text("Connection lost, trying again.")).to_have_count(0)
-    expect(page.locator(".take.chosen")).to_have_count(1)
-    page.locator(".action .btn.primary").click()
-    expect(page.locator(".take.chosen")).to_have_count(0)
-
-
-def test_two_people_on_one_device_have_a_curtain_between_them(visit: OpenPage) -> None:
-    page = visit(f"/new/{GAME}")
-    page.locator(".count", has_text="2").click()
-    page.get_by_label("Seat 1", exact=True).select_option("me")
-    page.get_by_label("Seat 2", exact=True).select_option("me")
-    page.get_by_label("Your name").first.fill("Ada")
-    page.get_by_label("Your name").last.fill("Emma")
-    page.get_by_role("button", name="Start the match").click()
-    for _ in range(2):
-        curtain = page.locator(".curtain")
-        expect(curtain).to_be_visible()
-        assert page.locator(".take.can").count() == 0
-        curtain.get_by_role("button").click()
-        expect(curtain).to_have_count(0)
-        act_once(page, Hand(), GAME)
-
-
-def test_a_spectator_sees_the_open_table_and_nothing_else(visit: OpenPage) -> None:
-    player = my_turn(visit())
-    address = "/t/" + player.url.rsplit("/", 1)[1]
-    heard: list[str] = []
-    watcher = visit("/about")
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    watcher.goto(address)
-    watcher.wait_for_selector("main.table")
-    expect(watcher.locator(".action")).to_contain_text("You are watching this match.")
-    assert watcher.locator(".take.can").count() == 0
-    states = [message for frame in heard if (message := json.loads(frame))["type"] == "state"]
-    assert states
-    for state in states:
-        assert state["seat"] is None
-        assert state["legal"] == []
-        assert state["view"]["seat"] is None
-
-
-def test_the_log_points_at_the_table(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    act_once(page, Hand(), GAME)
-    expect(page.locator(".take.can").first).to_be_visible()
-    page.locator(".log button", has_text="Guest").first.focus()
-    expect(page.locator(".tile.pointed").first).to_be_visible()
-
-
-def test_chat_reaches_the_table(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    page.get_by_role("button", name="Chat").click()
-    page.get_by_label("Say something").fill("Fair winds")
-    page.get_by_role("button", name="Send").click()
-    expect(page.locator(".chat li")).to_contain_text("Fair winds")
-
-
-def test_the_title_says_whose_turn_it_is(visit: OpenPage) -> None:
-    page = my_turn(visit())
-    expect(page).to_have_title("Your turn · In the Footsteps of Darwin · Beagle")

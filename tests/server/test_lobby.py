@@ -44,6 +44,19 @@ async def test_unlisted_tables_are_found_by_link_alone(site: Site) -> None:
     assert [found["id"] for found in mine] == [table["id"]]
 
 
+async def test_my_tables_say_which_of_them_wait_for_me(site: Site) -> None:
+    ada, bob = await site.guest("Ada"), await site.guest("Bob")
+    table = await ada.table(game="footsteps", seats=[ME, OPEN], first=1)
+    awaited = [await waits(client) for client in (ada, bob)]
+    await bob.post(f"/api/tables/{table['id']}/join")
+    assert awaited == [[False], []]
+    assert [await waits(client) for client in (ada, bob)] == [[False], [True]]
+
+
+async def waits(client: Client) -> list[bool]:
+    return [table["my_turn"] for table in (await client.get("/api/tables/mine")).json()["tables"]]
+
+
 async def test_an_invited_seat_needs_its_invitation(site: Site) -> None:
     ada, bob = await site.guest("Ada"), await site.guest("Bob")
     table = await ada.table(game="footsteps", seats=[ME, INVITED])

@@ -232,6 +232,7 @@ export interface Table {
   finished: number | null;
   next: string | null;
   note: Sentence | null;
+  my_turn: boolean;
 }
 
 /** A page of the lobby. */

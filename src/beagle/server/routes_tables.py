@@ -2,6 +2,7 @@
 
 from litestar import Response, Router, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from beagle.match.record import Record, Result
 from beagle.match.record_text import write_record
@@ -29,10 +30,23 @@ async def list_tables(house: OurHouse, visitor: Asking) -> wire.Tables:
 
 @get("/mine", responses=PROBLEMS, operation_id="myTables")
 async def my_tables(house: OurHouse, visitor: Asking) -> wire.Tables:
-    """My tables, the newest first."""
+    """My tables, the newest first, and which of them wait for me."""
     player = visitor.known().id
     rows = await house.store.read(lambda connection: tables_of(connection, player, house.settings.limits.listed))
-    return wire.Tables([card(house, row, visitor) for row in rows])
+    return wire.Tables(
+        [replace(card(house, row, visitor), my_turn=await is_awaited(house, row, player)) for row in rows]
+    )
+
+
+async def is_awaited(house: House, row: TableRow, player: str) -> bool:
+    """Whether a match waits for a move of this player's."""
+    if row.status != "playing" or not row.seats_of(player):
+        return False
+    try:
+        async with house.desks.open(row.id) as live:
+            return bool(live.humans_to_act() & set(row.seats_of(player)))
+    except Trouble:
+        return False
 
 
 @post("/", responses=PROBLEMS, operation_id="createTable")

@@ -296,6 +296,8 @@ class Table(Struct, frozen=True):
     """The table of the rematch."""
     note: Sentence | None = None
     """Why the table was closed."""
+    my_turn: bool = False
+    """Whether the match waits for who asks; said in the list of one's own tables."""
 
 
 class Tables(Struct, frozen=True):

@@ -1,4 +1,6 @@
 """How a person plays each game: one module a game, found by its name.
 
-Each has ``act(page, hand)``: do one thing that is offered now, and say whether there was one.
+Each has ``OFFERED``: selectors of what may be touched now, the most urgent first. One that ends with ``WAX`` confirms.
 """
+
+WAX = ".action .btn.primary:enabled"

@@ -10,6 +10,8 @@ export type Link = "joining" | "there" | "lost";
 export interface Connection {
   /** Resolves with the answer that repeats the request's id. */
   ask(request: Request): Promise<ServerMessage>;
+  /** Connect anew at once: the server knows us by another name now. */
+  renew(): void;
   close(): void;
 }
 
@@ -46,6 +48,16 @@ export class SocketConnection implements Connection {
       this.pending.set(message.id, { request: message, answer });
       this.post(message);
     });
+  }
+
+  renew(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    if (this.socket) {
+      this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+      this.socket.close();
+    }
+    this.open();
   }
 
   close(): void {

@@ -31,6 +31,7 @@ export function demoConnection(fixture: Fixture, at: string, hear: (message: Ser
       }
       return { type: "done", id, number: moment };
     },
+    renew(): void {},
     close(): void {},
   };
 }

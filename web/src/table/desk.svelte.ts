@@ -249,6 +249,11 @@ export class Desk<V extends View = View> {
     if (this.connection) this.explain("", await this.connection.ask(request));
   }
 
+  /** Who asks has become somebody: the server has to know before it can show them their seat. */
+  renew(): void {
+    this.connection?.renew();
+  }
+
   close(): void {
     this.connection?.close();
   }
@@ -284,7 +289,7 @@ export class Desk<V extends View = View> {
     else if (message.type === "table") {
       this.table = message.table;
       this.watchers = message.watchers;
-    } else if (message.type === "chat") this.chat = [...this.chat, message];
+    } else if (message.type === "chat") this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
   }
 
   last(): number {

@@ -20,6 +20,7 @@ class Scripted implements Connection {
     return { id: 1, ...this.answer(request) } as ServerMessage;
   }
 
+  renew(): void {}
   close(): void {}
 }
 
@@ -90,4 +91,12 @@ test("a log entry points at the pieces it names", () => {
   desk.pointed = [{ key: "event-studied", tile: "lion", then: [{ key: "then-covers", tile: "tiger" }] }];
   expect(desk.isPointed("tile", "tiger")).toBe(true);
   expect(desk.isPointed("tile", "koala")).toBe(false);
+});
+
+test("words that come again after a lost connection are heard once", () => {
+  const word = { type: "chat", number: 1, player: "a", name: "Ada", seat: 0, text: "Fair winds", at: 0 } as ServerMessage;
+  desk.hear(word);
+  desk.hear({ ...word, number: 2 } as ServerMessage);
+  desk.hear(word);
+  expect(desk.chat.map((one) => one.number).sort()).toEqual([1, 2]);
 });

@@ -1,0 +1,22 @@
+"""Darwinci: draw, place and bid with whatever comes first."""
+
+from tests.browser.players import WAX
+
+TOUCHED = {
+    "draw": [".site.open"],
+    "set": [".cell.inviting", ".grip.open"],
+    "bought": [".site.open"],
+    "return": [".site.open", ".grip.open"],
+    "offer": [".grip.open"],
+    "bid": [".put.open"],
+    "place": [".cell.inviting", ".grip.open"],
+    "score": [".five .may"],
+    "refill": [".site.open"],
+}
+"""By phase, what may be touched before the wax button."""
+
+OFFERED = [
+    f"main.darwinci.acting:not([data-phase=bid]) ~ {WAX}",
+    f"main.darwinci.acting[data-phase=bid]:has(.stone.pending:not(.next *)) ~ {WAX}",
+    *(f"main.darwinci.acting[data-phase={phase}] {one}" for phase, all in TOUCHED.items() for one in all),
+]
