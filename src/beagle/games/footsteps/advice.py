@@ -42,10 +42,6 @@ SPREAD: Final = 900
 TURN_WORTH: Final = 230
 """What a turn to come brings besides what is reckoned below."""
 GUIDE_WORTH: Final = 130
-OBSERVED: Final = 330
-"""The best of three tiles that nobody has seen yet."""
-DOUBLING: Final = 50
-"""What makes a choice liked twice as much."""
 THEORY_DUE: Final = 350
 """A theory about to be chosen."""
 SYMBOL_RATE: Final = 10
@@ -54,6 +50,31 @@ COVERING_RATE: Final = 4
 """Percent of what can be covered that a turn covers."""
 LINE_RATE: Final = 29
 """How much a theory about one line or one quarter grows in a turn: hundredths of an animal."""
+
+# What a quick look likes, found by letting players who go by it alone play against one another.
+LASTING: Final = 88
+"""A discovery's point on the last turn."""
+FADING: Final = 3
+"""What it is worth less for each turn in which it may be covered."""
+COMPASS_HOPE: Final = 18
+"""Maps that each turn may still bring to a new compass."""
+GUIDE_LIKED: Final = 120
+VOYAGE_COST: Final = 130
+THEORY_LIKED: Final = 325
+COUNTED: Final = 106
+"""An animal that a theory held counts."""
+COVERED: Final = 77
+"""A point that is covered, little as it would have stayed."""
+LINE_LIKED: Final = 6
+"""A publication: its points, and theories that like it."""
+FROM_PILE: Final = 305
+"""A theory that nobody has seen yet."""
+OBSERVED: Final = 330
+"""The best of three tiles that nobody has seen yet."""
+DOUBLING: Final = 50
+"""What makes a choice liked twice as much."""
+MOST_DOUBLINGS: Final = 24
+"""Seven weights together stay below 2**31."""
 
 LINE_CHANCES: Final = vec[i64](
     [100] * 13
@@ -126,17 +147,17 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN] - 1
-    worth = 100 * pieces.discovery[tile]
+    worth = (LASTING - FADING * turns) * pieces.discovery[tile]
     if pieces.maps[tile]:
         worth += least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
     if pieces.compasses[tile] and v[at + COMPASSES] < MOST_COMPASSES:
-        worth += 100 * v[at + SHOWN_MAPS] + SYMBOL_RATE * turns
+        worth += 100 * v[at + SHOWN_MAPS] + COMPASS_HOPE * turns
     if pieces.guides[tile] and turns > 0 and v[at + GUIDES] < 2:
-        worth += GUIDE_WORTH
+        worth += GUIDE_LIKED
     if pieces.theories[tile]:
-        worth += THEORY_DUE
+        worth += THEORY_LIKED
     if pieces.emblematic[tile] and v[PAWN] != seat:
-        worth += pawn_worth(v)
+        worth += (3 * pawn_worth(v)) >> 1
     cell = pieces.cell[tile]
     if cell == EMPTY:
         return worth
@@ -144,11 +165,12 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     if covered == EMPTY:
         worth += line_progress(v, at, cell, turns)
     else:
-        worth += THEORY_DUE - 100 * pieces.discovery[covered] - pieces.maps[covered] * 100 * v[at + COMPASSES]
+        lost = pieces.discovery[covered] + pieces.maps[covered] * v[at + COMPASSES]
+        worth += THEORY_LIKED - COVERED * lost
     place: i64 = 0
     while place < v[at + THEORIES]:
         if counts_for(v[at + THEORIES + 1 + place], cell):
-            worth += 100 - LINE_RATE
+            worth += COUNTED
         place += 1
     return worth
 
@@ -161,12 +183,12 @@ def voyage_worth(v: vec[i64], seat: i64, pieces: Components, spaces: i64) -> i64
     while distance <= FACING_COUNT:
         best = most(best, tile_worth(v, seat, pieces, v[JOURNEY + facing(there, distance)]))
         distance += 1
-    return best - GUIDE_WORTH
+    return best - VOYAGE_COST
 
 
 def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
     """How much nearer an animal on an empty cell brings its row and its column."""
-    return PUBLICATION_VALUE * (nearer(v, at, cell >> 2, turns) + nearer(v, at, SIDE + (cell & 3), turns))
+    return LINE_LIKED * (nearer(v, at, cell >> 2, turns) + nearer(v, at, SIDE + (cell & 3), turns))
 
 
 def nearer(v: vec[i64], at: i64, line: i64, turns: i64) -> i64:
@@ -192,7 +214,7 @@ def weight_of(worth: i64) -> i64:
     """A choice worth a point more is liked four times as much."""
     if worth < 0:
         return 4
-    doublings = least(worth // DOUBLING, 14)
+    doublings = least(worth // DOUBLING, MOST_DOUBLINGS)
     rest = worth - DOUBLING * doublings
     return 4 + ((16 + (16 * least(rest, DOUBLING)) // DOUBLING) << doublings)
 
@@ -207,13 +229,13 @@ def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: 
         if action < OBSERVE:
             into[option] = weight_of(voyage_worth(v, seat, pieces, 1 if action == VOYAGE_FORWARD else -1))
         elif action < TAKE:
-            into[option] = weight_of(OBSERVED - GUIDE_WORTH)
+            into[option] = weight_of(OBSERVED - VOYAGE_COST)
         elif action < DEVELOP:
             into[option] = weight_of(tile_worth(v, seat, pieces, action - TAKE))
         elif action < DEVELOP_PILE:
             into[option] = weight_of(theory_worth(v, at, action - DEVELOP, turns))
         elif action < RETURN:
-            into[option] = weight_of(280)
+            into[option] = weight_of(FROM_PILE)
         else:
             into[option] = weight_of(1200 - theory_worth(v, at, action - RETURN, turns))
         option += 1
