@@ -15,7 +15,7 @@ BEGIN: Final = "<!-- table: made by beagle arena --table -->"
 END: Final = "<!-- end of table -->"
 
 SEED: Final = 2026
-SECONDS: Final = 0.2
+SECONDS: Final = 0.1
 """For a decision, beside OpenSpiel: both have the same."""
 
 KEY_CELLS: Final = 3
@@ -38,18 +38,19 @@ class Trial:
 
 def trials(info: GameInfo) -> list[Trial]:
     """Greedy and the top at the fewest players (2, or 3 where a game needs them) and at 4; the steps of the ladder; the
-    top beside OpenSpiel's search with as many seconds."""
+    top beside OpenSpiel's search with as many seconds. Where three must play, games are long: fewer are played."""
     few = info.least_players
+    short = few == 2
     found = [
-        Trial(["greedy"] + ["random"] * (few - 1), 1000, 0.95 if few == 2 else 0.85),
-        Trial(["greedy", "random", "random", "random"], 1000, 0.85),
-        Trial(["5"] + ["greedy"] * (few - 1), 40 * few, 0.85 if few == 2 else 0.75),
-        Trial(["5", "greedy", "greedy", "greedy"], 120, 0.60),
+        Trial(["greedy"] + ["random"] * (few - 1), 400, 0.95 if short else 0.85),
+        Trial(["greedy", "random", "random", "random"], 400, 0.85),
+        Trial(["5"] + ["greedy"] * (few - 1), 100 if short else 30, 0.85 if short else 0.75),
+        Trial(["5", "greedy", "greedy", "greedy"], 160 if short else 32, 0.60),
     ]
     for level, games in (("2", 400), ("3", 400), ("4", 400), ("5", 120)):
         below = str(int(level) - 1)
-        found.append(Trial([level, below] * (1 if few == 2 else 2), games, 0.55))
-    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 15 * few, 0.65))
+        found.append(Trial([level, below] * (1 if short else 2), games if short else games // 4, 0.55))
+    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 40 if short else 12, 0.65))
     return found
 
 
