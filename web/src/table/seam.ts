@@ -55,6 +55,8 @@ export interface GameModule {
   /** What it draws with; registered before the table is shown. */
   icons: Record<string, string>;
   tabs: TabCard[];
+  /** What each drawing on the table means, for the lens: its name and the key of its words. */
+  symbols: Record<string, string>;
   /** A seat's final score in parts, in the order they are counted. */
   endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */

@@ -136,6 +136,7 @@ scores = Scores
 log = Log
 parts-of-table = Parts of the table
 lens = Lens
+lens-legend = What the symbols mean
 lens-hint = Lens: names every symbol (hold L)
 sound = Sound
 sound-on = Sound is on

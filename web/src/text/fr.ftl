@@ -136,6 +136,7 @@ scores = Scores
 log = Journal
 parts-of-table = Parties de la table
 lens = Loupe
+lens-legend = Ce que disent les symboles
 lens-hint = Loupe : nomme chaque symbole (maintenir L)
 sound = Son
 sound-on = Son activé

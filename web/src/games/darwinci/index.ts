@@ -1,6 +1,6 @@
 import type { GameModule } from "../../table/seam";
 import icons from "./icons.txt?icons";
-import { PARTS, type DarwinciView } from "./pieces";
+import { JEWEL_ICON, JEWELS, PARTS, type DarwinciView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
@@ -12,6 +12,22 @@ export const game: GameModule = {
     { id: "players", icon: "meeple-group", label: "tab-players" },
     { id: "log", icon: "scroll-quill", label: "tab-log" },
   ],
+  symbols: {
+    ...Object.fromEntries(JEWELS.map((jewel) => [JEWEL_ICON[jewel], `jewel-${jewel}`])),
+    "two-coins": "sym-money",
+    "stone-pile": "sym-site",
+    "perspective-dice-six-faces-one": "sym-die",
+    "perspective-dice-six-faces-two": "sym-die",
+    "perspective-dice-six-faces-three": "sym-die",
+    beard: "darwin-tile",
+    skeleton: "sym-creature",
+    "linked-rings": "sym-link",
+    "dinosaur-bones": "sym-bones",
+    "receive-money": "sym-stones-back",
+    "broken-bone": "sym-rotten",
+    hourglass: "is-choosing",
+    "check-mark": "has-chosen",
+  },
   endParts: (view: DarwinciView, seat) =>
     PARTS.map((part) => ({ key: `category-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
 };

@@ -2,7 +2,7 @@ import type { GameModule } from "../../table/seam";
 import { animals } from "./animals";
 import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
-import { PARTS, type FootstepsView } from "./pieces";
+import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
@@ -14,6 +14,21 @@ export const game: GameModule = {
     { id: "rivals", icon: "meeple-group", label: "tab-rivals" },
     { id: "log", icon: "scroll-quill", label: "tab-log" },
   ],
+  symbols: {
+    sinagot: "ship-name",
+    ...Object.fromEntries(CLASSES.map((name) => [CLASS_ICON[name], `one-${name}`])),
+    ...Object.fromEntries(ECOSYSTEMS.map((name) => [ECOSYSTEM_ICON[name], `line-${name}`])),
+    "top-hat": "character-word",
+    "round-star": "emblematic-word",
+    spyglass: "part-discoveries",
+    "treasure-map": "sym-map",
+    compass: "sym-compass",
+    "old-lantern": "sym-guide",
+    "wax-seal": "sym-publication",
+    "open-book": "part-theories",
+    "pencil-ruler": "sym-zone",
+    beard: "part-pawn",
+  },
   endParts: (view: FootstepsView, seat) =>
     PARTS.map((part) => ({ key: `part-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
   achievements: [

@@ -217,3 +217,4 @@ plan-then = Then food { $has } of { $needs }{ $change ->
    *[other] {""}
 }
 if-won = if you win
+sym-bites = bites

@@ -217,3 +217,4 @@ plan-then = Alors nourriture { $has } sur { $needs }{ $change ->
    *[other] {""}
 }
 if-won = si vous gagnez
+sym-bites = morsures
