@@ -79,6 +79,8 @@ CLOSING_CHANCE: Final = vec[i64]([100, 58, 34, 18, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0,
 """Percent chance to complete a creature, by its open connections."""
 BEST_BITS: Final = 12
 BEST_MASK: Final = (1 << BEST_BITS) - 1
+WINNER_BITS: Final = 4
+WINNER_MASK: Final = (1 << WINNER_BITS) - 1
 
 
 # A plot
@@ -288,6 +290,13 @@ def weigh(
 ) -> None:
     """How much each action is liked."""
     at = seat_at(seat)
+    if PUT <= options[0] < STONE:
+        bone = v[at + CHOSEN] if v[PHASE] == SETTING else v[at + HELD]
+        weigh_cells(v, at, pieces, bone, options, count, into)
+        return
+    winners: i64 = 0
+    if v[PHASE] == BIDDING:
+        winners = winners_so_far(v, players)
     option: i64 = 0
     while option < count:
         action = options[option]
@@ -295,10 +304,9 @@ def weigh(
             worth = jewel_choice_worth(v, at, players, pieces, action)
         elif action >= STONE:
             kind = (action - STONE) // MOST_PLAYERS
-            worth = 350 + stone_worth(v, seat, players, pieces, colour_of(kind), action - STONE - MOST_PLAYERS * kind)
-        elif action >= PUT:
-            bone = v[at + CHOSEN] if v[PHASE] == SETTING else v[at + HELD]
-            worth = 600 + put_worth(v, at, pieces, bone, (action - PUT) >> 2, (action - PUT) & 3)
+            lot = action - STONE - MOST_PLAYERS * kind
+            winner = ((winners >> (WINNER_BITS * lot)) & WINNER_MASK) - 1
+            worth = 350 + stone_worth(v, seat, pieces, colour_of(kind), lot, winner)
         elif action >= RETURN:
             worth = 900 - bone_worth(v, at, pieces, (action - RETURN) >> 1)
         elif action >= OFFER:
@@ -323,10 +331,19 @@ def jewel_choice_worth(v: vec[i64], at: i64, players: i64, pieces: Components, a
     return 150 * gem_value(sums, jewel_kind(action)) + 300 - 60 * rounds_left(v, players)
 
 
-def stone_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, colour: i64, lot: i64) -> i64:
+def winners_so_far(v: vec[i64], players: i64) -> i64:
+    """Who is ahead on each bone, counted from 1 and ``WINNER_BITS`` a bone; 0 for nobody."""
+    found: i64 = 0
+    lot: i64 = 0
+    while lot < players:
+        found |= (ahead(v, players, lot) + 1) << (WINNER_BITS * lot)
+        lot += 1
+    return found
+
+
+def stone_worth(v: vec[i64], seat: i64, pieces: Components, colour: i64, lot: i64, winner: i64) -> i64:
     """What a stone does for the seat: win a good bone, or make another win a rotten one."""
     worth = bone_worth(v, seat_at(colour), pieces, v[seat_at(lot) + OFFER_AT])
-    winner = ahead(v, players, lot)
     lacking: i64 = 0
     if winner != colour and winner != EMPTY:
         lacking = strength(v, lot, winner) - strength(v, lot, colour)
@@ -341,18 +358,31 @@ def stone_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, colour
     return -worth // 2 if lacking <= 1 else -worth // 6
 
 
-def put_worth(v: vec[i64], at: i64, pieces: Components, bone: i64, cell: i64, turned: i64) -> i64:
-    """How well a bone lies there: connections met, connections lost, jewels in line."""
-    sides = pieces.sides[4 * bone + turned]
-    here = bit(cell)
+def weigh_cells(
+    v: vec[i64], at: i64, pieces: Components, bone: i64, options: vec[i64], count: i64, into: vec[i64]
+) -> None:
+    """C-P1: how well a bone lies there: jewels in line, which no rotation changes, and connections."""
+    gems = pieces.gems[bone]
     free = reach(v, at)
+    cell: i64 = EMPTY
+    gain: i64 = 0
+    option: i64 = 0
+    while option < count:
+        put = options[option] - PUT
+        if put >> 2 != cell:
+            cell = put >> 2
+            if gems:
+                gain = line_gain(v, at, pieces, cell, 1, gems) + line_gain(v, at, pieces, cell, WIDTH, gems)
+        into[option] = weight_of(600 + gain + sides_worth(v, at, free, bit(cell), pieces.sides[4 * bone + (put & 3)]))
+        option += 1
+
+
+def sides_worth(v: vec[i64], at: i64, free: i64, here: i64, sides: i64) -> i64:
+    """Connections met and connections lost on the four sides of a bone."""
     worth = side_worth(v[at + SIDES + SOUTH], v[at + OCCUPIED], free, here >> WIDTH, sides & 1)
     worth += side_worth(v[at + SIDES + WEST], v[at + OCCUPIED], free, here << 1, (sides >> 1) & 1)
     worth += side_worth(v[at + SIDES + NORTH], v[at + OCCUPIED], free, here << WIDTH, (sides >> 2) & 1)
     worth += side_worth(v[at + SIDES + EAST], v[at + OCCUPIED], free, here >> 1, sides >> 3)
-    gems = pieces.gems[bone]
-    if gems:
-        worth += line_gain(v, at, pieces, cell, 1, gems) + line_gain(v, at, pieces, cell, WIDTH, gems)
     return worth
 
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beagle.core.numbers import pick
+
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 5
 BONES: Final = 65
@@ -154,7 +156,7 @@ def site_at(site: i64) -> i64:
 
 def after(seat: i64, players: i64) -> i64:
     """The left neighbour: the next player clockwise."""
-    return seat + 1 if seat + 1 < players else 0
+    return pick(seat + 1 < players, seat + 1, 0)
 
 
 def room_for(players: i64) -> i64:
