@@ -125,6 +125,10 @@ def test_bench_is_handed_on(run: Run) -> None:
         (["play", "footsteps", "--players", "9"], "footsteps is for 2 to 5 players, not 9"),
         (["play", "footsteps", "--seed", "-1"], "expected a seed from 0 to 2**96 - 1, got -1"),
         (["play", "footsteps", "--first", "3"], "the first seat must be from 0 to 2, got 3"),
+        (
+            ["play", "darwinning", "--first", "1"],
+            "darwinning: rule W-E2 decides who begins, expected no first seat, got 1",
+        ),
         (["play", "footsteps", "--seat", "3"], "expected a seat from 0 to 2, or none, got '3'"),
         (["play", "footsteps", "--seat", "x"], "expected a seat from 0 to 2, or none, got 'x'"),
         (["play", "footsteps", "--names", "A,B,C,D"], "expected at most 3 names, got 4"),

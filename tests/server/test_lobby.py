@@ -144,6 +144,7 @@ async def test_a_rematch_keeps_everybodys_seat(site: Site) -> None:
         {"game": "footsteps", "seats": [ME]},
         {"game": "footsteps", "seats": [OPEN, OPEN]},
         {"game": "footsteps", "seats": [ME, OPEN], "first": 5},
+        {"game": "darwinning", "seats": [ME, OPEN], "first": 0},
         {"game": "footsteps", "seats": [ME, OPEN], "options": {"speed": 3}},
         {"game": "footsteps", "seats": [ME, OPEN], "components": "../../etc"},
         {"game": "footsteps", "seats": [ME, {"kind": "bot", "level": "genius"}]},
@@ -156,6 +157,17 @@ async def test_a_table_that_cannot_be_is_refused(site: Site, wish: dict[str, Any
     ada = await site.guest("Ada")
     answer = await ada.post("/api/tables", wish)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-option")
+
+
+async def test_nobody_chooses_who_begins_where_a_rule_decides_it(site: Site) -> None:
+    """W-E2."""
+    ada = await site.guest("Ada")
+    answer = await ada.post("/api/tables", {"game": "darwinning", "seats": [ME, OPEN], "first": 1})
+    assert answer.json()["sentence"] == "Rule W-E2 decides who begins: no first seat can be chosen."
+    path = f"/api/tables/{(await ada.table(game='darwinning', seats=[ME, OPEN]))['id']}"
+    assert await code(ada, path, {"first": 1}, "PATCH") == (400, "bad-option")
+    cards = (await ada.get("/api/games")).json()
+    assert {card["id"]: card["first_rule"] for card in cards}["darwinning"] == "W-E2"
 
 
 async def test_a_refusal_is_told_in_the_readers_language(site: Site) -> None:

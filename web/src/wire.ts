@@ -121,6 +121,7 @@ export interface GameCard {
   publisher: string;
   year: number;
   rules_version: number;
+  first_rule: string;
   options: OptionCard[];
   components: string[];
   levels: string[];

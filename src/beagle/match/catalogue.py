@@ -46,7 +46,10 @@ class Game:
     # Play
 
     def start(self, *, players: int, seed: int, first: int | None = None, **options: bool | int | str) -> State:
-        """Set up a game. ``first`` is the seat that begins, ``None`` for one at random. Raises ``BadOption``."""
+        """Set up a game. Raises ``BadOption``.
+
+        ``first`` is the seat that begins, ``None`` for one at random; it changes nothing where a rule decides that.
+        """
         self.check_players(players)
         if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
             raise BadOption(f"expected a seed from 0 to 2**{SEED_BITS} - 1, got {seed!r}")
@@ -62,6 +65,13 @@ class Game:
         least, most = self.info.least_players, self.info.most_players
         if not is_number(players) or not least <= players <= most:  # type: ignore[operator]
             raise BadOption(f"{self.id} is for {least} to {most} players, not {players!r}")
+
+    def check_first(self, first: int | None) -> None:
+        """Whether people may choose the first seat. Raises ``BadOption``."""
+        if first is not None and self.info.first_rule:
+            raise BadOption(
+                f"{self.id}: rule {self.info.first_rule} decides who begins, expected no first seat, got {first!r}"
+            )
 
     def option(self, name: str) -> OptionInfo:
         """The game's option of that name. Raises ``BadOption``."""

@@ -71,6 +71,8 @@ class GameInfo:
     options: dict[str, OptionInfo]
     folder: Path
     module: str
+    first_rule: str = ""
+    """The rule that decides who begins; empty where the players may choose the first seat."""
 
     def to_json(self) -> dict[str, object]:
         """The card as JSON."""
@@ -82,6 +84,7 @@ class GameInfo:
             "designers": list(self.designers),
             "publisher": self.publisher,
             "year": self.year,
+            "first_rule": self.first_rule,
             "options": {
                 option.name: {
                     "type": option.kind,
@@ -110,6 +113,7 @@ def read_info(folder: Path, module: str) -> GameInfo:
         options={name: read_option(name, fields) for name, fields in card.get("options", {}).items()},
         folder=folder,
         module=module,
+        first_rule=card.get("first_rule", ""),
     )
 
 

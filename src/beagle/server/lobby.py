@@ -17,6 +17,7 @@ from beagle.server.rows import EventRow, PlayerRow, SeatRow, TableRow, tables_un
 from beagle.server.schema import EVENTS, TABLES
 from beagle.server.seating import (
     bot_name,
+    check_first,
     check_host,
     check_wish,
     find_table,
@@ -163,6 +164,7 @@ class Lobby:
                 raise Trouble("table-not-playing")
             if row.status == "playing" and set(given) - {"confirm_turn"}:
                 raise Trouble("table-started")
+            check_first(self.shelf.find(row.game, row.components), wish.first)
             if wish.first is not None and wish.first >= len(row.seats):
                 raise Trouble("no-seat")
             if wish.absent_level is not None:

@@ -38,10 +38,17 @@ def check_wish(game: Game, wish: wire.NewTable) -> None:
             game.option(name).check(value)
     except BeagleError as error:
         raise Trouble("bad-option", reason=str(error)) from None
+    check_first(game, wish.first)
     if wish.first is not None and wish.first >= len(wish.seats):
         raise Trouble("bad-option", key="problem-first-seat", last=len(wish.seats) - 1)
     if not any(seat.kind == "me" for seat in wish.seats):
         raise Trouble("bad-option", key="problem-host-needs-a-seat")
+
+
+def check_first(game: Game, first: int | None) -> None:
+    """Whether the host may choose who begins. Raises ``Trouble``."""
+    if first is not None and game.info.first_rule:
+        raise Trouble("bad-option", key="problem-first-by-rule", by=game.info.first_rule)
 
 
 def check_host(row: TableRow, player: str) -> None:

@@ -69,6 +69,7 @@ class Shelf:
             publisher=info.publisher,
             year=info.year,
             rules_version=info.rules_version,
+            first_rule=info.first_rule,
             options=[
                 wire.OptionCard(option.name, option.kind, option.default, list(option.allowed), option.title)
                 for option in info.options.values()

@@ -152,6 +152,8 @@ class GameCard(Struct, frozen=True):
     publisher: str
     year: int
     rules_version: int
+    first_rule: str
+    """The rule that decides who begins; empty where a table may choose its first seat."""
     options: list[OptionCard]
     components: list[str]
     """The component sets this server offers; the first is the usual one."""

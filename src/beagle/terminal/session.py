@@ -64,6 +64,7 @@ def fresh_match(wishes: Wishes, console: Console) -> Match:
     chosen = game(wishes.game or ask_game(console), wishes.components)
     players = how_many(wishes, chosen.info)
     chosen.check_players(players)
+    chosen.check_first(wishes.first)
     return new_match(
         chosen,
         seat_players(players, wishes, console.words),

@@ -119,7 +119,7 @@ help-players = how many players; without it, as many as --bots and --seat name, 
 help-seat = a seat played by a human, from 0; give it again for more, or "none" to watch the bots; without it, seat 0
 help-names = the players' names in the order of the seats, separated by commas
 help-seed = the number that decides all chance, for a match that can be repeated
-help-first = the seat that begins; else one at random
+help-first = the seat that begins, where no rule decides it; else one at random
 help-option = an option of the game, such as expert=true; may be given again
 help-bots = the bots in the order of their seats, separated by commas, or one for all: { $bots }
 help-record = write the match's record to this file

@@ -119,7 +119,7 @@ help-players = le nombre de joueurs ; sinon autant que --bots et --seat en nomme
 help-seat = une place jouée par un humain, à partir de 0 ; à répéter pour plusieurs, ou « none » pour regarder les robots ; sinon la place 0
 help-names = les noms des joueurs dans l’ordre des places, séparés par des virgules
 help-seed = le nombre qui décide de tout hasard, pour une partie que l’on peut refaire
-help-first = la place qui commence ; sinon une au hasard
+help-first = la place qui commence, si aucune règle ne le dit ; sinon une au hasard
 help-option = une option du jeu, comme expert=true ; peut être répété
 help-bots = les robots dans l’ordre de leurs places, séparés par des virgules, ou un seul pour tous : { $bots }
 help-record = écrire la feuille de partie dans ce fichier

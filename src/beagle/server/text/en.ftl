@@ -10,6 +10,7 @@ problem-no-bot-no-level = Only a bot has a level.
 problem-host-keeps-a-seat = The host keeps a seat.
 problem-host-needs-a-seat = Whoever sets up a table needs a seat at it (kind "me").
 problem-first-seat = The first seat must be from 0 to { $last }.
+problem-first-by-rule = Rule { $by } decides who begins: no first seat can be chosen.
 problem-no-game = There is no game { $game }.
 problem-no-component-set = There is no component set { $set }.
 problem-too-many-tokens = You already have { $most } tokens: delete one first.

@@ -10,6 +10,7 @@ problem-no-bot-no-level = Seul un robot a un niveau.
 problem-host-keeps-a-seat = L'hôte garde une place.
 problem-host-needs-a-seat = Qui ouvre une table doit y avoir une place (de type « me »).
 problem-first-seat = La première place doit être de 0 à { $last }.
+problem-first-by-rule = La règle { $by } dit qui commence : on ne peut pas choisir la première place.
 problem-no-game = Il n'y a pas de jeu { $game }.
 problem-no-component-set = Il n'y a pas de matériel { $set }.
 problem-too-many-tokens = Vous avez déjà { $most } jetons : supprimez-en un d'abord.
