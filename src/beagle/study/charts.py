@@ -1,9 +1,11 @@
 """A report's pictures, in Vega-Lite: one for each question."""
 
+from collections import defaultdict
 from typing import Any, Final
 
 from beagle.match.text import GameWords
 from beagle.study.extras import needed
+from beagle.study.numbers import FEWEST
 
 alt: Any = needed("altair", "report")
 
@@ -17,6 +19,8 @@ BAND: Final = 18
 """Pixels a row of a list."""
 MARGIN: Final = 0.01
 """Room beside the widest interval."""
+STEPS: Final = 60
+"""Into so many steps the range of a histogram is cut at most."""
 LABELS: Final = 240
 """Pixels for the names beside a list, so that lists below one another line up."""
 
@@ -70,7 +74,7 @@ def intervals(rows: list[dict[str, Any]], value: str, title: str, place: Any, sc
 
 def first_seat(report: dict[str, Any]) -> Drawing:
     """Victories by the order of play, a column for each number of players, a row for each component set."""
-    rows = by_set(report, "first_seat")
+    rows = [row for row in by_set(report, "first_seat") if row["games"] >= FEWEST or row["level"] == "3"]
     for row in rows:
         row["of"] = f"{row['players']} players"
         row["by"] = f"level {row['level']}"
@@ -126,12 +130,17 @@ def points(report: dict[str, Any], words: GameWords) -> Drawing:
 
 
 def shares(report: dict[str, Any], part: str, title: str) -> Drawing:
-    """How often a game was so long, or its lead changed so often."""
+    """How often a game was so long, or its lead changed so often. Long ranges are cut into steps."""
+    everything = [row["value"] for numbers in report["sets"].values() for of in numbers["course"] for row in of[part]]
+    step = 1 + (max(everything) - min(everything)) // STEPS
+    found: dict[tuple[str, int, int], float] = defaultdict(float)
+    for name, numbers in report["sets"].items():
+        for of in numbers["course"]:
+            for row in of[part]:
+                found[name, of["players"], row["value"] // step * step] += row["share"]
     rows = [
-        {"set": name, "players": of["players"], **row}
-        for name, numbers in report["sets"].items()
-        for of in numbers["course"]
-        for row in of[part]
+        {"set": name, "players": players, "value": value, "share": share}
+        for (name, players, value), share in sorted(found.items())
     ]
     return (
         alt.Chart(alt.InlineData(values=rows))
