@@ -100,8 +100,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int | None]):
         seat = self.seats[agent]
         state = self.state
         return {
-            "observation": np.array(memoryview(observation_of(state, seat))),
-            "action_mask": np.array(memoryview(mask_of(state, seat, self.actions))),
+            "observation": numbers(observation_of(state, seat), np.int16),
+            "action_mask": numbers(mask_of(state, seat, self.actions), np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -139,6 +139,11 @@ class GameEnv(AECEnv[str, dict[str, Any], int | None]):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def numbers(row: Any, kind: Any) -> Any:
+    """A row of the engine as an array that its owner may write to."""
+    return np.frombuffer(row, kind).copy()
 
 
 def env(
