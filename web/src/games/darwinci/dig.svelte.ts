@@ -1,4 +1,5 @@
 /** What this browser's player is doing at the dig: the stone in the fingers, the bone tried and where, the plot looked at. */
+import type { Drag } from "../../table/drag";
 import { lotsOf, mayAnswer, pendingStones, readStone, sameKind, spellStone, type Lot, type StoneKind } from "./lots";
 import { JEWELS, readBones, type Bone, type DarwinciDesk, type Jewel, type SeatView } from "./pieces";
 import { likelyPlace, runsOf, tryBone, type Trial } from "./plot";
@@ -8,6 +9,8 @@ export interface Tried {
   bone: string;
   from: "lot" | "hand" | "placing";
 }
+
+const FREE_CELL = ".plot .free, .plot .laid";
 
 export class Dig {
   /** The stone taken up from the reserve. */
@@ -186,6 +189,44 @@ export class Dig {
     if (!this.acting) return false;
     if (this.view.phase !== "return") return this.desk.may(`draw ${site + 1}`) !== undefined;
     return this.givingBack !== null && this.desk.may(`return ${this.givingBack} under ${site + 1}`) !== undefined;
+  }
+
+  // Dragging, on top of touching
+
+  /** A stone from the reserve to a lot. */
+  dragStone(kind: StoneKind): Drag {
+    return {
+      may: this.bidding && this.placeable.some((one) => sameKind(one, kind)),
+      lift: () => this.grab(kind),
+      onto: "[data-lot]",
+      drop: (place) => {
+        const lot = this.lots.find((one) => one.seat === Number(place.dataset.lot));
+        return lot ? this.putStone(lot, kind) : undefined;
+      },
+    };
+  }
+
+  /** A bone of a lot, of the hand or won, to a cell: to be tried there, or placed. */
+  dragBone(bone: string, from: "lot" | "hand"): Drag {
+    return {
+      may: this.desk.seat !== null && !this.desk.over,
+      lift: async () => {
+        if (this.placing) await this.takeUp(bone);
+        else if (!this.isTried(bone)) this.tryOut(bone, from);
+      },
+      onto: FREE_CELL,
+      drop: (place) => this.dropOn(place),
+    };
+  }
+
+  /** The bone tried, from one cell to another. */
+  dragLaid(bone: string): Drag {
+    return { may: this.isTried(bone), lift: () => {}, onto: FREE_CELL, drop: (place) => this.dropOn(place) };
+  }
+
+  private dropOn(place: HTMLElement): void {
+    const cell = place.dataset.cell;
+    if (cell && cell !== this.where.cell) this.lay(cell);
   }
 
   // Jewels
