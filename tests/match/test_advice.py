@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import beagle
+from beagle.bots.levels import bot_named
 from beagle.cli import main
 from beagle.core.errors import BadOption
 from beagle.match.advice import add_up, advise, sentences
@@ -36,6 +37,20 @@ def test_advice_depends_on_the_seed_and_on_nothing_hidden() -> None:
     assert advice == advise(game, state.resample(seat, 99), seat, 1, iterations=30, deals=3)
 
 
+def test_a_lost_game_is_told_as_lost_though_the_search_does_not_look_to_its_end() -> None:
+    game = beagle.game("darwinning")
+    state = game.start(players=2, seed=5)
+    bots = [bot_named("greedy"), bot_named("random")]
+    number = 0
+    while min(state.scores()) > max(state.scores()) - 20 or state.to_act() != [1]:
+        seat = state.to_act()[0]
+        state.apply(seat, bots[seat].choose(state, seat, number))
+        number += 1
+    (advice, *_) = advise(game, state, 1, 1, iterations=20, deals=10)
+    assert advice.margin < -15
+    assert advice.chance == 0
+
+
 def test_processes_think_together() -> None:
     game = beagle.game("footsteps")
     state = game.start(players=2, seed=2)
@@ -46,9 +61,9 @@ def test_processes_think_together() -> None:
 
 
 def test_findings_about_an_action_are_added_up() -> None:
-    first, second = add_up([[(5, 1, 1, 200, 500_000), (7, 0, 0, 0, 0)], [(5, 3, 3, 400, 500_000), (7, 1, 1, -100, 0)]])
-    assert (first.action, first.visits, first.margin(), first.chance()) == (5, 4, 1.5, 0.25)
-    assert (second.action, second.margin(), second.chance()) == (7, -1.0, 0.0)
+    first, second = add_up([[(5, 1, 1, 200), (7, 0, 0, 0)], [(5, 3, 3, 400), (7, 1, 1, -100)]])
+    assert (first.action, first.visits, first.margin()) == (5, 4, 1.5)
+    assert (second.action, second.visits, second.margin()) == (7, 1, -1.0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.bots.policy import play_on
-from beagle.bots.search import UNIT, Search, Settings
+from beagle.bots.search import Search, Settings
 from beagle.core.random import generator, next_word
 from beagle.core.state import State
 
@@ -17,22 +17,16 @@ TO_THE_END: Final = 1 << 30
 class Finding:
     """What a search found out about one choice; findings of several searches can be added up."""
 
-    def __init__(self, action: i64, visits: i64, tries: i64, leads: i64, wins: i64) -> None:
+    def __init__(self, action: i64, visits: i64, tries: i64, leads: i64) -> None:
         self.action = action
         self.visits = visits
         self.tries = tries
         self.leads = leads
         """The leads of all tries added up, in hundredths of a point."""
-        self.wins = wins
-        """The victories of all tries added up, in millionths."""
 
     def margin(self) -> float:
         """By how many points the seat will be ahead of the best other."""
         return float(self.leads) / float(100 * self.tries) if self.tries > 0 else 0.0
-
-    def chance(self) -> float:
-        """The chance of winning, 0 to 1."""
-        return float(self.wins) / float(UNIT * self.tries) if self.tries > 0 else 0.0
 
 
 def find_out(state: State, seat: i64, seed: int, settings: Settings) -> list[Finding]:
@@ -45,7 +39,6 @@ def find_out(state: State, seat: i64, seed: int, settings: Settings) -> list[Fin
             search.visits(option),
             search.tries[option],
             search.leads[option],
-            search.wins[option],
         )
         for option in range(search.count)
     ]
@@ -56,6 +49,8 @@ class Forecast:
 
     def __init__(self, players: int) -> None:
         self.scores: list[float] = [0.0] * players
+        self.chance: float = 0.0
+        """The seat's share of the victories."""
         self.parts: dict[str, float] = {}
         """The seat's own points by category."""
 
@@ -72,6 +67,10 @@ def foresee(state: State, seat: i64, action: i64, seed: int, deals: int) -> Fore
         play_on(world, TO_THE_END, chance, room, weights)
         for other, score in enumerate(world.scores()):
             forecast.scores[other] += score / deals
+        winners = world.winners()
+        if seat in winners:
+            forecast.chance += 1.0 / len(winners)
         for category, points in world.breakdown(seat).items():
             forecast.parts[category] = forecast.parts.get(category, 0.0) + points / deals
+    forecast.chance /= deals
     return forecast

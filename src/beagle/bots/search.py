@@ -69,7 +69,6 @@ class Search:
         self.options: vec[i64] = vec[i64]([0] * most)
         self.count: i64 = 0
         self.leads: vec[i64] = vec[i64]([0] * most)
-        self.wins: vec[i64] = vec[i64]([0] * most)
         self.tries: vec[i64] = vec[i64]([0] * most)
         self.first_choice: i64 = 0
         self.done: i64 = 0
@@ -82,7 +81,6 @@ class Search:
         option: i64 = 0
         while option < self.count:
             self.leads[option] = 0
-            self.wins[option] = 0
             self.tries[option] = 0
             option += 1
         self.done = 0
@@ -212,13 +210,12 @@ class Search:
             won: i64 = share if seat in winners else 0
             self.rewards[seat] = i64(win_weight * float(won) + (1.0 - win_weight) * standing * UNIT)
             if seat == self.seat:
-                self.note_outcome(won if over else i64(standing * UNIT))
+                self.note_outcome()
             seat += 1
 
-    def note_outcome(self, won: i64) -> None:
+    def note_outcome(self) -> None:
         """For advice: how the first choice of this iteration turned out."""
         self.leads[self.first_choice] += lead(self.points, self.players, self.seat)
-        self.wins[self.first_choice] += won
         self.tries[self.first_choice] += 1
 
     def remember(self, steps: i64) -> None:

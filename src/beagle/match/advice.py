@@ -29,7 +29,7 @@ class Advice:
     margin: float
     """By how many points the seat ends ahead of the best other."""
     chance: float
-    """Of winning, 0 to 1."""
+    """Of winning, 0 to 1: how many of the games played on to the end were won."""
     now: dict[str, int]
     """The seat's points by category before the action."""
     end: dict[str, float]
@@ -79,7 +79,7 @@ def advise(
             spelled=game.format_action(found.action),
             visits=found.visits,
             margin=found.margin(),
-            chance=found.chance(),
+            chance=forecast.chance,
             now=world.breakdown(seat),
             end=forecast.parts,
             next_seat=following,
@@ -117,8 +117,8 @@ def think(game: Game, world: State, seat: int, seed: int, iterations: int, jobs:
         return add_up([task.result() for task in tasks])
 
 
-Row = tuple[int, int, int, int, int]
-"""A finding between processes: action, visits, tries, leads, wins."""
+Row = tuple[int, int, int, int]
+"""A finding between processes: action, visits, tries, leads."""
 
 
 def think_apart(id: str, components: str, position: dict[str, object], seat: int, seed: int, share: int) -> list[Row]:
@@ -127,14 +127,14 @@ def think_apart(id: str, components: str, position: dict[str, object], seat: int
 
     state = game(id, components).from_position(position)
     return [
-        (found.action, found.visits, found.tries, found.leads, found.wins)
+        (found.action, found.visits, found.tries, found.leads)
         for found in find_out(state, seat, seed, settings_for(share))
     ]
 
 
 def add_up(parts: Sequence[Sequence[Row]]) -> list[Finding]:
     """The findings of several searches about the same actions."""
-    return [Finding(rows[0][0], *(sum(row[column] for row in rows) for column in range(1, 5))) for rows in zip(*parts)]
+    return [Finding(rows[0][0], *(sum(row[column] for row in rows) for column in range(1, 4))) for rows in zip(*parts)]
 
 
 def sentences(advice: Advice, state: State, seat: int, words: GameWords) -> list[str]:
