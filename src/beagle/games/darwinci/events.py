@@ -21,7 +21,6 @@ from beagle.games.darwinci.actions import (
 from beagle.games.darwinci.awarding import ahead
 from beagle.games.darwinci.bidding import colour_of
 from beagle.games.darwinci.components import END, JEWELS, Components
-from beagle.games.darwinci.hidden import knows
 from beagle.games.darwinci.jewels import (
     gem_count,
     gem_value,
@@ -46,6 +45,7 @@ from beagle.games.darwinci.layout import (
     seat_at,
 )
 from beagle.games.darwinci.layout import OFFER as OFFER_AT
+from beagle.games.darwinci.mixing import knows
 from beagle.games.darwinci.plot import cell_name, complete_cells, creature_of, place_bone
 from beagle.games.darwinci.sites import PRICE
 from beagle.games.darwinci.tidings import (

@@ -1,20 +1,17 @@
 """What a seat can't know is dealt anew: bones in the sites and in other hands, choices still secret, chance.
 
-A seat knows its own hand, and the bones it put under a site: their order, whose hand they went to when they were drawn,
-until that player puts bones back under a site. All else that lies face down is unknown to it.
+A seat knows its own hand, and the bones it put under a site: their order, whose hand they went to when they were drawn.
+Once that player puts bones back under a site, it still knows which few bones these can be (``mixing.py``). All else
+that lies face down is unknown to it.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.random import below, seed_generator, shuffle
-from beagle.games.darwinci.layout import BONES, CHOSEN, EMPTY, HAND, KNOWN, SITES, seat_at, site_at
+from beagle.games.darwinci.layout import BONES, CHOSEN, EMPTY, HAND, KNOWN, SITES, TRACE, seat_at, site_at
+from beagle.games.darwinci.mixing import group_in, group_of, knows, names, with_trace
 from beagle.games.darwinci.sites import HEAD, place_in, site_size
-
-
-def knows(v: vec[i64], seat: i64, bone: i64) -> bool:
-    """Does the seat know where this bone lies?"""
-    return ((v[KNOWN + bone] >> seat) & 1) == 1
 
 
 def list_hidden(v: vec[i64], players: i64, seat: i64, places: vec[i64]) -> i64:
@@ -73,16 +70,56 @@ def deal_hidden(v: vec[i64], players: i64, seat: i64, seed: int) -> None:
     shuffle(v, bones, 0, count)
     # What others know, they know of a place, whatever bone lies there.
     known = vec[i64]([0] * BONES)
+    traces = vec[i64]([0] * BONES)
     index: i64 = 0
+    traced: i64 = 0
     while index < count:
         known[index] = v[KNOWN + v[places[index]]]
+        traces[index] = v[TRACE + v[places[index]]]
+        traced |= traces[index]
         index += 1
+    if traced:
+        keep_in_groups(v, seat, count, bones, traces)
     index = 0
     while index < count:
         v[places[index]] = bones[index]
         v[KNOWN + bones[index]] = known[index]
+        v[TRACE + bones[index]] = traces[index]
         index += 1
     choose_anew(v, players, seat)
+
+
+def keep_in_groups(v: vec[i64], seat: i64, count: i64, bones: vec[i64], traces: vec[i64]) -> None:
+    """Every bone that the seat names is dealt to a place of its group; which bones it names stays as it is."""
+    index: i64 = 0
+    while index < count:
+        bone = bones[index]
+        if names(v, seat, bone) and group_in(traces[index], seat) != group_of(v, seat, bone):
+            # The bone that comes in exchange is looked at next.
+            other = place_in_group(v, seat, count, bones, traces, group_of(v, seat, bone))
+            bones[index] = bones[other]
+            bones[other] = bone
+        else:
+            index += 1
+    index = 0
+    while index < count:
+        traces[index] = with_trace(traces[index], seat, group_in(traces[index], seat), names(v, seat, bones[index]))
+        index += 1
+
+
+def place_in_group(v: vec[i64], seat: i64, count: i64, bones: vec[i64], traces: vec[i64], group: i64) -> i64:
+    """One of the group's places at random, but none that has a bone named to be there."""
+    chosen: i64 = EMPTY
+    found: i64 = 0
+    index: i64 = 0
+    while index < count:
+        named = names(v, seat, bones[index]) and group_of(v, seat, bones[index]) == group
+        if group_in(traces[index], seat) == group and not named:
+            found += 1
+            if below(v, found) == 0:
+                chosen = index
+        index += 1
+    return chosen
 
 
 def choose_anew(v: vec[i64], players: i64, seat: i64) -> None:

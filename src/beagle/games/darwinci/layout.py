@@ -91,9 +91,12 @@ SITE_SIZE: Final = 2 + SITE_RING
 KNOWN: Final = SITE + SITES * SITE_SIZE
 """For each bone the seats that know where it lies (in which place of a site, in whose hand), a bit each."""
 
+TRACE: Final = KNOWN + BONES
+"""For each bone what follows for the others from hands that were mixed (``mixing.py``)."""
+
 # A seat
 
-SEATS: Final = KNOWN + BONES
+SEATS: Final = TRACE + BONES
 
 MONEY: Final = 0
 CREATURE_INCOME: Final = 1

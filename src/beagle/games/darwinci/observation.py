@@ -45,7 +45,6 @@ from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.hidden import knows
 from beagle.games.darwinci.layout import (
     ANY_LEFT,
     BIDDING_TURN,
@@ -89,6 +88,7 @@ from beagle.games.darwinci.layout import (
     WON,
     seat_at,
 )
+from beagle.games.darwinci.mixing import knows
 from beagle.games.darwinci.plot import bone_in, turned_in
 from beagle.games.darwinci.sites import bone_at, site_size
 

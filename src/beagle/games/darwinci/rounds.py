@@ -45,12 +45,14 @@ from beagle.games.darwinci.layout import (
     SCORING,
     SETTING,
     TILE,
+    TRACE,
     TURN,
     WAITING,
     WON,
     after,
     seat_at,
 )
+from beagle.games.darwinci.mixing import show_from_hand
 from beagle.games.darwinci.plot import PLOT_SIZE, creature_of, unscored
 from beagle.games.darwinci.sites import HAND_SIZE, bones_left, draw, may_buy, only_site, take_from
 from beagle.games.darwinci.tidings import CREATURE, DREW_LAST, NO_PLACE, SHOWN, TILE_MOVED, reveal, tell
@@ -179,6 +181,8 @@ def show_offers(v: vec[i64], players: i64, pieces: Components) -> None:
         at = seat_at(seat)
         bone = v[at + CHOSEN]
         if bone != EMPTY:
+            if v[TRACE + bone]:
+                show_from_hand(v, players, seat, bone)
             take_from(v, at + HAND, bone)
             v[at + OFFER] = bone
             v[at + CHOSEN] = EMPTY

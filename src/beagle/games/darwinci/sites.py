@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import bit, pick
-from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, seat_at, site_at
+from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, TRACE, seat_at, site_at
+from beagle.games.darwinci.mixing import forget, mix_hand
 from beagle.games.darwinci.tidings import reveal
 
 HEAD: Final = 0
@@ -60,6 +61,8 @@ def draw(v: vec[i64], seat: i64, site: i64, kind: i64) -> None:
     v[at + HEAD] = (v[at + HEAD] + 1) & (SITE_RING - 1)
     v[at + SIZE] -= 1
     v[KNOWN + bone] |= bit(seat)
+    if v[TRACE + bone]:
+        forget(v, seat, bone)
     add_to_hand(v, seat_at(seat), bone)
     reveal(v, kind, seat, bone, site)
 
@@ -101,9 +104,10 @@ def pay_for_bones(v: vec[i64], at: i64) -> None:
     v[at + SPENT] += PRICE
 
 
-def give_back(v: vec[i64], seat: i64, bone: i64, site: i64) -> None:
+def give_back(v: vec[i64], players: i64, seat: i64, bone: i64, site: i64) -> None:
     """C-B1: a bone from hand goes under a site. Others no longer know which of the hand's bones are where."""
     at = seat_at(seat)
+    mix_hand(v, players, seat)
     place: i64 = 0
     while place < v[at + HAND]:
         v[KNOWN + v[at + HAND + 1 + place]] = bit(seat)

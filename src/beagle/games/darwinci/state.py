@@ -285,7 +285,7 @@ class DarwinciState(State):
     def give_back(self, seat: i64, bone: i64, site: i64) -> None:
         """C-B1: two bones under the same site."""
         v = self.v
-        give_back(v, seat, bone, site)
+        give_back(v, self.players, seat, bone, site)
         if v[RETURN_SITE] == EMPTY and v[seat_at(seat) + HAND] > 0:
             v[RETURN_SITE] = site
         else:

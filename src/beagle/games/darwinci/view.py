@@ -10,7 +10,6 @@ from beagle.games.darwinci.actions import COLOURS, LINES, RUNS, line_name
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import may_stop
 from beagle.games.darwinci.components import JEWELS, Components
-from beagle.games.darwinci.hidden import knows
 from beagle.games.darwinci.jewels import can_score, gem_value, next_line, run_sums
 from beagle.games.darwinci.layout import (
     ANY_LEFT,
@@ -49,6 +48,7 @@ from beagle.games.darwinci.layout import (
     WON,
     seat_at,
 )
+from beagle.games.darwinci.mixing import knows
 from beagle.games.darwinci.plot import (
     bone_in,
     cell_name,
