@@ -1,0 +1,94 @@
+"""The plots of a position: rows of bones with their rotations, and what must hold of them (C-P1, C-P2, C-G1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.core.errors import BadPosition
+from beagle.core.fields import Fields
+from beagle.core.numbers import bit
+from beagle.games.darwinci.layout import (
+    DRAWING,
+    EMPTY,
+    FULL,
+    OCCUPIED,
+    PHASE,
+    PLACED,
+    PLACING,
+    SCORED,
+    SETTING,
+    seat_at,
+)
+from beagle.games.darwinci.plot import (
+    LONG,
+    MIDDLE,
+    PLOT_SIZE,
+    SHORT,
+    WIDTH,
+    beside,
+    cell_name,
+    cell_named,
+    complete_cells,
+)
+from beagle.games.darwinci.reading_bones import DEALT, Bag
+from beagle.games.darwinci.rounds import SETUP_BONES
+from beagle.games.darwinci.state import DarwinciState
+from beagle.games.darwinci.view import PHASES
+
+
+def read_plot(state: DarwinciState, seat: int, of_seat: Fields, bag: Bag) -> None:
+    """Rows of bones; left out, two bones lie side by side once the set-up is done."""
+    v = state.v
+    at = seat_at(seat)
+    where = f"seats[{seat}].plot"
+    lines = of_seat.items("plot", 0, LONG)
+    corner = of_seat.take("plot_at", cell_name(MIDDLE))
+    if not isinstance(corner, str) or cell_named(corner) == EMPTY:
+        raise BadPosition(f"{where}_at: expected a cell from a1 to g7, got {corner!r}")
+    top, left = divmod(cell_named(corner), WIDTH)
+    if lines is None:
+        lines = [] if v[PHASE] in (DRAWING, SETTING) else [f"{DEALT} {DEALT}"]
+    rows = [line.split() if isinstance(line, str) else [] for line in lines]
+    height, width = len(rows), max([0, *[len(row) for row in rows]])
+    if max(height, width) > LONG or min(height, width) > SHORT:
+        raise BadPosition(f"{where}: expected at most 3 x 4 or 4 x 3 cells (C-P2), got {height} rows of {width}")
+    middle = MIDDLE // WIDTH
+    if rows and not (top <= middle < top + height and left <= middle < left + width):
+        raise BadPosition(f"{where}_at: expected the plot to reach over row 4 and column d, got {corner}")
+    for down, row in enumerate(rows):
+        for across, text in enumerate(row):
+            if text != ".":
+                put_written(state, at, f"{where}[{down}]", text, WIDTH * (top + down) + left + across, bag)
+    check_plot(v, at, where)
+    unscored = of_seat.items("unscored", 0, PLOT_SIZE)
+    v[at + SCORED] = complete_cells(v, at)
+    for name in unscored if unscored is not None else []:
+        cell = cell_named(name) if isinstance(name, str) else EMPTY
+        if cell == EMPTY or not (complete_cells(v, at) >> cell) & 1:
+            raise BadPosition(f"seats[{seat}].unscored: expected cells of complete creatures, got {name!r}")
+        v[at + SCORED] &= ~bit(cell)
+
+
+def put_written(state: DarwinciState, at: int, where: str, text: str, cell: int, bag: Bag) -> None:
+    """``E05/1``: a bone and its rotation."""
+    key, _, turned = text.partition("/")
+    if turned not in ("", "0", "1", "2", "3"):
+        raise BadPosition(f"{where}: expected a bone with 0 to 3 quarter turns such as 'E05/1', got {text!r}")
+    state.lay(at, bag.bone(where, key), cell, int(turned or "0"))
+
+
+def check_plot(v: vec[i64], at: int, where: str) -> None:
+    """C-P1: bones touch one another; set-up leaves two of them."""
+    cells = v[at + OCCUPIED]
+    reached = cells & -cells
+    while reached != reached | (beside(reached) & cells):
+        reached |= beside(reached) & cells
+    if reached != cells:
+        raise BadPosition(f"{where}: expected bones that touch one another by a side (C-P1)")
+    if v[PHASE] > SETTING and v[at + PLACED] < SETUP_BONES:
+        raise BadPosition(f"{where}: expected at least {SETUP_BONES} bones after the set-up, got {v[at + PLACED]}")
+    if v[PHASE] <= SETTING and v[at + PLACED] > (SETUP_BONES if v[PHASE] == SETTING else 0):
+        raise BadPosition(f"{where}: expected at most {SETUP_BONES} bones at set-up, got {v[at + PLACED]}")
+    if v[at + PLACED] == PLOT_SIZE:
+        if v[PHASE] < PLACING:
+            raise BadPosition(f"{where}: expected a round's end with a full plot (C-G1), got phase {PHASES[v[PHASE]]}")
+        v[FULL] = 1
