@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import least, most
+from beagle.core.numbers import least, most, pick
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.journey import facing, sail
@@ -30,9 +30,9 @@ from beagle.games.footsteps.layout import (
     TURNS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lacking, quarter_of
+from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lacking
 from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
-from beagle.games.footsteps.theories import theory_value
+from beagle.games.footsteps.theories import held_about, theory_value
 
 HORIZON: Final = 200
 """Actions that a playout lasts: to the end. Games are short, and much is decided late."""
@@ -167,12 +167,7 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     else:
         lost = pieces.discovery[covered] + pieces.maps[covered] * v[at + COMPASSES]
         worth += THEORY_LIKED - COVERED * lost
-    place: i64 = 0
-    while place < v[at + THEORIES]:
-        if counts_for(v[at + THEORIES + 1 + place], cell):
-            worth += COUNTED
-        place += 1
-    return worth
+    return worth + COUNTED * held_about(v, at, cell)
 
 
 def voyage_worth(v: vec[i64], seat: i64, pieces: Components, spaces: i64) -> i64:
@@ -199,17 +194,6 @@ def nearer(v: vec[i64], at: i64, line: i64, turns: i64) -> i64:
     return line_chance(short - 1, turns) - line_chance(short, turns + 1)
 
 
-def counts_for(chapter: i64, cell: i64) -> bool:
-    """F-X1 to F-X12: is an animal on this cell one of those that a theory counts?"""
-    if chapter < 4:
-        return cell & 3 == chapter
-    if chapter < 8:
-        return cell >> 2 == chapter - 4
-    if chapter < 12:
-        return quarter_of(cell) == chapter - 8
-    return False
-
-
 def weight_of(worth: i64) -> i64:
     """A choice worth a point more is liked four times as much."""
     if worth < 0:
@@ -227,7 +211,7 @@ def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: 
     while option < count:
         action = options[option]
         if action < OBSERVE:
-            into[option] = weight_of(voyage_worth(v, seat, pieces, 1 if action == VOYAGE_FORWARD else -1))
+            into[option] = weight_of(voyage_worth(v, seat, pieces, pick(action == VOYAGE_FORWARD, 1, -1)))
         elif action < TAKE:
             into[option] = weight_of(OBSERVED - VOYAGE_COST)
         elif action < DEVELOP:

@@ -90,7 +90,10 @@ FILLED: Final = STUDIED + CELLS
 COUNTED: Final = FILLED + 1
 """How many animals each of the theories of chapters 1 to 12 counts: columns, rows, quarters (F-X1 to F-X12)."""
 COUNTING: Final = 12
-SHOWN_DISCOVERY: Final = COUNTED + COUNTING
+WANTED: Final = COUNTED + COUNTING
+"""How many of the theories held are of each of these chapters, ``WANTED_BITS`` a chapter."""
+WANTED_BITS: Final = 4
+SHOWN_DISCOVERY: Final = WANTED + 1
 """What the tiles in sight show (F-K1): the top animals and the characters."""
 SHOWN_MAPS: Final = SHOWN_DISCOVERY + 1
 SHOWN_GUIDES: Final = SHOWN_MAPS + 1

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, pick
+from beagle.core.numbers import bit, bit_count, pick
 from beagle.games.footsteps.journey import tell
 from beagle.games.footsteps.layout import (
     CHAPTERS_AT,
@@ -22,8 +22,11 @@ from beagle.games.footsteps.layout import (
     SHOWN_GUIDES,
     THEORIES,
     THEORY_PLACES,
+    WANTED,
+    WANTED_BITS,
     theory_pile_at,
 )
+from beagle.games.footsteps.notebook import SIDE, quarter_of
 
 THEORY_DRAWN: Final = 1
 """News: a theory came from a pile into a notebook."""
@@ -95,6 +98,8 @@ def hold(v: vec[i64], at: i64, chapter: i64) -> None:
     """Put a theory on the next place of the notebook."""
     v[at + THEORIES + 1 + v[at + THEORIES]] = chapter
     v[at + THEORIES] += 1
+    if chapter < COUNTING:
+        v[at + WANTED] += bit(WANTED_BITS * chapter)
 
 
 def has_too_many(v: vec[i64], at: i64) -> bool:
@@ -136,7 +141,20 @@ def give_back(v: vec[i64], at: i64, chapter: i64) -> None:
         v[at + THEORIES + 1 + place] = v[at + THEORIES + 2 + place]
         place += 1
     v[at + THEORIES] = last
+    if chapter < COUNTING:
+        v[at + WANTED] -= bit(WANTED_BITS * chapter)
     put_under(v, larger_pile(v) if v[ORIGIN] == FROM_ROW else v[ORIGIN], chapter)
+
+
+def held_of(v: vec[i64], at: i64, chapter: i64) -> i64:
+    """How many theories of one of the chapters 0 to 11 a seat holds."""
+    return (v[at + WANTED] >> (WANTED_BITS * chapter)) & 15
+
+
+def held_about(v: vec[i64], at: i64, cell: i64) -> i64:
+    """F-X1 to F-X12: how many of a seat's theories count an animal on this cell."""
+    found = held_of(v, at, cell & 3) + held_of(v, at, SIDE + (cell >> 2))
+    return found + held_of(v, at, 2 * SIDE + quarter_of(cell))
 
 
 def theory_value(v: vec[i64], at: i64, chapter: i64) -> i64:
