@@ -37,11 +37,6 @@ THEORY_COLUMNS: Final = ["chapter", "copies", "source"]
 SOURCES: Final = ["known", "reconstructed", "own box"]
 """``own box``: put in by the owner of a real box."""
 
-SHOWN_KINDS: Final = 4
-SHOWN_BITS: Final = 15
-SHOWN_MASK: Final = (1 << SHOWN_BITS) - 1
-"""Four amounts in the 63 bits of a number."""
-
 
 class Components:
     """One set of pieces. A table for each kind of gain, indexed by tile; ``cell`` is ``EMPTY`` for people."""
@@ -54,8 +49,6 @@ class Components:
         self.guides: vec[i64] = vec[i64]([0] * TILES)
         self.theories: vec[i64] = vec[i64]([0] * TILES)
         self.emblematic: vec[i64] = vec[i64]([0] * TILES)
-        self.shows: vec[i64] = vec[i64]([0] * TILES)
-        """Discovery, maps, guides and emblem of a tile packed in one number, so that they are added up at once."""
         self.copies: vec[i64] = vec[i64]([0] * CHAPTERS)
         """How many tiles there are of each theory."""
         self.keys: list[str] = []
@@ -79,14 +72,7 @@ def read_components(folder: str) -> Components:
     read_animals(pieces, read_table(folder, "animals.csv", ANIMAL_COLUMNS))
     read_characters(pieces, read_table(folder, "characters.csv", CHARACTER_COLUMNS))
     read_theories(pieces, read_table(folder, "theories.csv", THEORY_COLUMNS))
-    pieces.shows = vec[i64]([packed(pieces, tile) for tile in range(TILES)])
     return pieces
-
-
-def packed(pieces: Components, tile: int) -> int:
-    """What a tile shows, in one number."""
-    amounts = [pieces.discovery[tile], pieces.maps[tile], pieces.guides[tile], pieces.emblematic[tile]]
-    return sum([int(amount) << SHOWN_BITS * kind for kind, amount in enumerate(amounts)])
 
 
 def read_animals(pieces: Components, rows: list[Row]) -> None:

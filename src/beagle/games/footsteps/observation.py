@@ -37,7 +37,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
-from beagle.games.footsteps.components import CHAPTERS, SHOWN_BITS, SHOWN_KINDS, SHOWN_MASK, TILES, Components
+from beagle.games.footsteps.components import CHAPTERS, TILES, Components
 from beagle.games.footsteps.journey import facing
 from beagle.games.footsteps.layout import (
     BEAGLE,
@@ -62,9 +62,12 @@ from beagle.games.footsteps.layout import (
     PUBLISHED,
     ROW,
     ROW_SIZE,
+    SHOWN_DISCOVERY,
+    SHOWN_EMBLEMATIC,
+    SHOWN_GUIDES,
+    SHOWN_MAPS,
     TAKEN,
     THEORIES,
-    TOPS,
     TURN,
     seat_at,
     theory_pile_at,
@@ -229,24 +232,18 @@ def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at:
     while place < v[own + THEORIES]:
         into[at + THEORIES_AT + v[own + THEORIES + 1 + place]] += 1
         place += 1
+    put(into, at + VISIBLE_AT, v[own + SHOWN_DISCOVERY])
+    put(into, at + VISIBLE_AT + 1, v[own + SHOWN_MAPS])
+    put(into, at + VISIBLE_AT + 2, v[own + SHOWN_GUIDES])
+    put(into, at + VISIBLE_AT + 3, v[own + SHOWN_EMBLEMATIC])
     cells = pieces.cell
-    shows = pieces.shows
-    shown: i64 = 0
     place = 0
     while place < v[own + TAKEN]:
         tile = v[own + TAKEN + 1 + place]
         into[tiles + tile] = TAKEN_BY_SEAT
         cell = cells[tile]
-        if cell == EMPTY:
-            shown += shows[tile]
-        else:
+        if cell != EMPTY:
+            # The animal taken last lies on top.
+            put(into, at + TOPS_AT + cell, tile + 1)
             into[at + STUDIED_AT + cell] += 1
-            if v[own + TOPS + cell] == tile:
-                shown += shows[tile]
-                put(into, at + TOPS_AT + cell, tile + 1)
-        place += 1
-    place = 0
-    while place < SHOWN_KINDS:
-        put(into, at + VISIBLE_AT + place, shown & SHOWN_MASK)
-        shown >>= SHOWN_BITS
         place += 1
