@@ -126,11 +126,13 @@ export class Desk<V extends View = View> {
     })),
   );
 
+  /** One string, so that news of the match alone change no word on the table. */
+  private readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name).join("\n"));
   readonly words = $derived.by(() => this.wordsIn(settings.language));
 
   private wordsIn(language: "fr" | "en"): Words {
-    const names = this.people.map((person) => person.name);
-    return new Words(language, [ownTexts[language], ...this.texts[language]], this.pieces.names[language] ?? {}, names);
+    const printed = this.pieces.names[language] ?? {};
+    return new Words(language, [ownTexts[language], ...this.texts[language]], printed, this.names.split("\n"));
   }
 
   /** The game's name. */

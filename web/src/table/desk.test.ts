@@ -87,6 +87,12 @@ test("on a device with two seats the other hand stays behind the curtain", async
   expect(other.seat).toBe(0);
 });
 
+test("news of the match change no word", () => {
+  const words = desk.words;
+  desk.hear({ ...moment, number: moment.number + 1, to_act: [1] });
+  expect(desk.words).toBe(words);
+});
+
 test("a log entry points at the pieces it names", () => {
   desk.pointed = [{ key: "event-studied", tile: "lion", then: [{ key: "then-covers", tile: "tiger" }] }];
   expect(desk.isPointed("tile", "tiger")).toBe(true);
