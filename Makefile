@@ -12,7 +12,7 @@ NEEDS := $(BIN)/python -c "import sys, tomllib; p = tomllib.load(open('pyproject
 	parts = {**p['project']['optional-dependencies'], 'build': p['build-system']['requires'], 'run': p['project']['dependencies']}; \
 	print(*[need for part in sys.argv[1:] for need in parts[part]], sep='\n')"
 
-.PHONY: help setup play test test-compiled test-browser test-interpreted lint format bench clean FORCE
+.PHONY: help setup play test test-compiled test-browser test-interpreted lighthouse lint format bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## say what each verb does
@@ -23,18 +23,23 @@ setup: .venv/installed ## create .venv and install Beagle there, compiled where 
 play: setup ## set up and open the app in the browser
 	@$(BIN)/beagle serve --open
 
-test: lint ## lint, then test the web app, then run the same tests on the compiled and on the interpreted engine
+test: lint ## lint, then test the web app alone, the compiled engine, the app in a browser, the interpreted engine
 	$(BIN)/python web/build.py test
 	@if [ "$$($(BIN)/python -P -m beagle.build_info)" = compiled ]; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "The engine is not compiled here, so it is tested interpreted only."; fi
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-interpreted
 
 test-compiled: setup ## run the tests on the installed, compiled engine
 	BEAGLE_EXPECT_BUILD=compiled $(PYTEST) --ignore=tests/browser
 
-test-browser: setup ## play the games in a real Chromium; takes longer than all the other tests
-	@scripts/browser.sh
+test-browser: setup ## play the games in a real Chromium, which is installed if there is none
+	@PYTHON=$(BIN)/python scripts/browser.sh
 	$(PYTEST) tests/browser
+
+lighthouse: setup ## ask Lighthouse about the home page and the tables
+	@PYTHON=$(BIN)/python scripts/browser.sh
+	$(BIN)/python scripts/lighthouse.py
 
 # The server is never compiled and knows no game: its tests say the same on both builds, so they run once.
 test-interpreted: setup ## run the tests on the source as it stands, without those of the server

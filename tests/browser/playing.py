@@ -32,11 +32,11 @@ def start_against_bots(page: Page, hand: Hand, game: str) -> None:
 
 
 def sit_with_beginners(page: Page, game: str) -> None:
-    """Straight to a table as small as the game allows, against the weakest bots; the visitor begins."""
+    """Straight to a table as small as the game allows, against the weakest bots."""
     page.request.post("/api/me", data={"name": "Guest"})
     least = page.request.get(f"/api/games/{game}").json()["least_players"]
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "1"}] * (least - 1)]
-    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "first": 0}).json()
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector("main.table")
 
