@@ -49,6 +49,7 @@ def test_pieces_explain_themselves(visit: OpenPage, game: str) -> None:
     page.keyboard.up("l")
     expect(page.locator(".lens-words")).to_have_count(0)
 
+    page.mouse.move(0, 0)
     page.locator(moment.piece).first.focus()
     page.keyboard.press("i")
     card = page.locator(".piece-card")

@@ -3,6 +3,7 @@
 import pytest
 
 from beagle.core.errors import BadOption
+from beagle.match.catalogue import game
 from beagle.match.record import Player
 from beagle.match.referee import Match, Refused, match_from_position, new_match
 from tests.toy import pebbles
@@ -95,6 +96,21 @@ def test_a_step_back_is_refused_after_the_turn_or_a_revelation(actions: list[str
         played.undo(seat)
     assert caught.value.code == code
     assert len(played.moves) == len(actions)
+
+
+def test_a_step_back_is_not_refused_for_what_others_bring_to_light_at_once() -> None:
+    """Darwinci, where everybody places at the same time (C-P4)."""
+    darwinci = game("darwinci")
+    played = new_match(darwinci, [*PLAYERS, Player("human", "Eve")], 5)
+    while played.state.view(0)["phase"] == "draw":
+        seat = played.state.to_act()[0]
+        played.propose(seat, darwinci.format_action(played.state.legal_actions(seat)[0]))
+    played.propose(0, darwinci.format_action(played.state.legal_actions(0)[0]))
+    before = played.state.revealed()
+    while 1 in played.state.to_act():
+        played.propose(1, darwinci.format_action(played.state.legal_actions(1)[0]))
+    assert played.state.revealed() != before
+    assert played.undo(0) >= 0
 
 
 def test_everybody_is_told_the_event_and_then_the_news() -> None:

@@ -114,7 +114,10 @@ class Match:
         if place is None:
             return nothing_to_undo(seat)
         state = self.state_after(place)
-        if state.revealed() != self.state.revealed():
+        done = state.copy()
+        done.apply(seat, self.game.parse_action(self.moves[place].action))
+        # What others bring to light meanwhile is no reason: who still decides sees it either way.
+        if state.revealed() != done.revealed():
             return Refused(
                 "undo-revealed", "", "the last action brought something hidden to light: it can't be taken back"
             )
