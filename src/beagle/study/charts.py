@@ -42,10 +42,12 @@ def sets_row(report: dict[str, Any], channel: Any) -> dict[str, Any]:
 
 
 def span(rows: list[dict[str, Any]]) -> Any:
-    """A scale with room for every interval and for what is fair."""
+    """A scale with room for every interval and for what is fair; rates stay between 0 and 1."""
     least = min(min(row["low"], row["fair"]) for row in rows)
     most = max(max(row["high"], row["fair"]) for row in rows)
-    return alt.Scale(domain=[least - MARGIN, most + MARGIN], nice=True, zero=False)
+    if most > 1:
+        return alt.Scale(domain=[least - MARGIN, most + MARGIN], nice=True, zero=False)
+    return alt.Scale(domain=[max(least - MARGIN, 0), min(most + MARGIN, 1)], nice=False, zero=False)
 
 
 def intervals(rows: list[dict[str, Any]], value: str, title: str, place: Any, scale: Any, **dodge: Any) -> Drawing:

@@ -126,7 +126,7 @@ def report_page(report: dict[str, Any], game: Game, words: GameWords) -> str:
 def where_values_come_from(game: Game) -> str:
     """How much of the printed set is known, for a sentence."""
     rows = [row for table in game.rules.pieces().values() for row in table]
-    guessed = sum(RECONSTRUCTED in row.values() for row in rows)
+    guessed = sum(any(RECONSTRUCTED in str(value) for value in row.values()) for row in rows)
     if not guessed:
         return "All values of the printed components are known."
     return (
