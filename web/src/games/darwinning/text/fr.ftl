@@ -205,7 +205,7 @@ short-handy-hands = Mains
 short-bigger-brains = Cerveaux
 short-metamorphosis = Métamor­phose
 short-society = Société
-plan-food = { $has } / { $needs } nourriture
+plan-food = nourr. { $has } / { $needs }
 plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
     [-1] , elle diminue
     [1] , elle grandit
