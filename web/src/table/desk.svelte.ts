@@ -262,13 +262,15 @@ export class Desk<V extends View = View> {
 
   private async send(action: string, confirmed: boolean): Promise<void> {
     if (this.seat === null || !this.state || !this.connection || this.busy) return;
+    const seat = this.seat;
+    const seen = this.state.number;
     this.busy = true;
     try {
-      const answer = await this.connection.ask({ type: "move", seat: this.seat, action, seen: this.state.number, confirmed });
+      const answer = await this.connection.ask({ type: "move", seat, action, seen, confirmed });
       if (answer.type === "confirm") {
         this.asked = { ...this.asked, [action]: answer.preview };
         this.chosen = action;
-      } else if (answer.type === "done") {
+      } else if (answer.type === "done" || this.wasDone(answer, seat, seen)) {
         this.clear();
       } else {
         this.explain(action, answer);
@@ -276,6 +278,12 @@ export class Desk<V extends View = View> {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A move whose answer was lost with the connection is refused when it comes again: it had been done. */
+  private wasDone(answer: ServerMessage, seat: number, seen: number): boolean {
+    if (answer.type !== "refused" || answer.code !== "stale") return false;
+    return this.entries.some((entry) => entry.kind === "moved" && entry.seat === seat && entry.number > seen);
   }
 
   private explain(action: string, answer: ServerMessage): void {

@@ -106,3 +106,15 @@ test("words that come again after a lost connection are heard once", () => {
   desk.hear(word);
   expect(desk.chat.map((one) => one.number).sort()).toEqual([1, 2]);
 });
+
+test("a move that had been done before the connection broke is not refused in words", async () => {
+  desk.choose(TAKE);
+  server.answer = () => {
+    const entry = { kind: "moved", number: moment.number + 1, seat: 0, told: [], by: "", at: 0 };
+    desk.hear({ ...moment, since: moment.number, number: moment.number + 1, entries: [entry] } as unknown as ServerMessage);
+    return { type: "refused", code: "stale", key: "stale", rule: "", sentence: "Something happened meanwhile." };
+  };
+  await desk.confirm();
+  expect(desk.refusal).toBeNull();
+  expect(desk.chosen).toBeNull();
+});
