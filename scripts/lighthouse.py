@@ -15,9 +15,9 @@ from urllib.request import Request, urlopen
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-from build import environment, machine_npm, wheel_npm  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from build import environment, machine_npm, wheel_npm  # noqa: E402
 from tests.browser.conftest import FLAGS, browser_path, serving  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"
