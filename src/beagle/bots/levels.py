@@ -13,13 +13,13 @@ NAMES: Final = [*LEVELS, "random", "greedy", "search"]
 BLUNDERS: Final = 40
 """Out of a hundred choices of level 2, so many are made at random."""
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 1.0
 WIN_WEIGHT: Final = 0.5
 
 SMALL_SEARCH: Final = 100
 """Iterations of level 4."""
-LARGE_SEARCH: Final = 2000
-"""Iterations of level 5, most of the time far under a second."""
+LARGE_SEARCH: Final = 8000
+"""Iterations of level 5, most of the time under half a second."""
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""
 

@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 import beagle
-from beagle.bots.levels import LARGE_SEARCH, settings_for
+from beagle.bots.levels import settings_for
 from beagle.bots.playout import playouts
 from beagle.bots.search import SearchBot
 from beagle.core.state import State
@@ -34,8 +34,8 @@ SAMPLE = 200
 POSITIONS = 10
 """Decisions that a search is measured on: one a deal, the first at the opening, the last near the end of the game."""
 
-ITERATIONS = LARGE_SEARCH
-"""Iterations for each of them, by theirs as by our strongest level."""
+ITERATIONS = 2000
+"""Iterations for each of them, theirs as ours."""
 
 
 class Ours:
