@@ -13,20 +13,23 @@ NAMES: Final = [*LEVELS, "random", "greedy", "search"]
 BLUNDERS: Final = 40
 """Out of a hundred choices of level 2, so many are made at random."""
 
-EXPLORE: Final = 1.0
 WIN_WEIGHT: Final = 0.5
 
 SMALL_SEARCH: Final = 100
 """Iterations of level 4."""
+SMALL_EXPLORE: Final = 0.5
+"""With few iterations it pays to trust the hints."""
 LARGE_SEARCH: Final = 8000
 """Iterations of level 5, most of the time under half a second."""
+LARGE_EXPLORE: Final = 1.0
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""
 
 
 def settings_for(iterations: int, seconds: float = 0.0) -> Settings:
     """A search with this budget for a decision: iterations, or seconds, or whichever ends first; 0 sets no bound."""
-    return Settings(iterations, seconds, EXPLORE, WIN_WEIGHT)
+    explore = SMALL_EXPLORE if 0 < iterations <= SMALL_SEARCH else LARGE_EXPLORE
+    return Settings(iterations, seconds, explore, WIN_WEIGHT)
 
 
 def bot_named(name: str) -> Bot:
