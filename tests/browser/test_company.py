@@ -90,7 +90,7 @@ def test_a_personal_invitation_seats_whoever_opens_it(visit: OpenPage) -> None:
     link = urlsplit(host.evaluate("navigator.clipboard.readText()"))
     guest = visit(f"{link.path}?{link.query}")
     for page in (host, guest):
-        page.wait_for_selector("main.table")
+        expect(page.locator("main.table")).to_be_visible()
 
 
 def test_the_clock_is_shown_and_chat_is_heard(pair: tuple[Page, Page]) -> None:

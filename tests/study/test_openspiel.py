@@ -119,7 +119,9 @@ def test_openspiels_search_plays_every_game(name: str) -> None:
     bot = ismcts.ISMCTSBot(game, openspiel.Rollouts(1, seed=3), uct_c=1.5, max_simulations=12)
     state = dealt(game)
     for _ in range(8):
-        state.apply_action(int(bot.step(state)))
+        action = int(bot.step(state))
+        assert action in state.legal_actions()
+        state.apply_action(action)
 
 
 def test_openspiels_search_beats_random_play() -> None:

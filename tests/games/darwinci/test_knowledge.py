@@ -88,6 +88,16 @@ def test_a_bone_turned_up_leaves_the_other_three() -> None:
     assert "C01" in written(state)["seats"][0]["hand"]
 
 
+def test_a_position_carries_what_was_told_of_mixed_hands() -> None:
+    """C-B1."""
+    state = mixed()
+    position = written(state)
+    assert position["mixed"] == [{"viewer": 2, "by": 0, "bones": ["S01", "C01", "E02", "E03"], "named": ["C01"]}]
+    again = GAME.from_position(position)
+    assert written(again) == position
+    assert whereabouts(again, 2, "C01") == whereabouts(state, 2, "C01")
+
+
 def test_a_bone_named_and_turned_up_is_no_longer_looked_for() -> None:
     """C-B1, C-O1."""
     state = mixed()

@@ -110,6 +110,13 @@ def test_a_whole_position_fits_the_schema_and_reads_back(moves: int) -> None:
         ),
         ({"known": {"S01": [7]}}, "known.S01: expected seats from 0 to 2, got 7"),
         ({"known": {"X1": [0]}}, "expected the id of a bone in a site or a hand, got 'X1'"),
+        ({"mixed": [{"viewer": 3, "by": 0, "bones": ["S01"]}]}, "expected viewer to be a whole number from 0 to 2"),
+        ({"mixed": [{"viewer": 0, "by": 1, "bones": ["X1"]}]}, "expected ids of bones in a site or a hand, got 'X1'"),
+        ({"mixed": [{"viewer": 0, "by": 1, "bones": ["S01", "S01"]}]}, "the bone S01 is there twice for seat 0"),
+        (
+            {"mixed": [{"viewer": 0, "by": 1, "bones": ["S01"], "named": ["S02"]}]},
+            "mixed[0].named: expected some of its bones, got 'S02'",
+        ),
         ({"generator": {"words": [1, 2, 3]}}, "generator.words: expected 4 items, got 3"),
         ({"weather": "fair"}, "position: unknown field 'weather'"),
     ],

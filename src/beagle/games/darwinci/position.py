@@ -12,6 +12,7 @@ from beagle.games.darwinci.layout import (
     BIDDING_TURN,
     BIDS,
     BIG,
+    BONES,
     BOUGHT,
     BOX,
     CELLS_AT,
@@ -47,6 +48,7 @@ from beagle.games.darwinci.layout import (
     WON,
     seat_at,
 )
+from beagle.games.darwinci.mixing import group_of, names
 from beagle.games.darwinci.plot import WIDTH, bone_in, cell_name, cells_in, turned_in, unscored
 from beagle.games.darwinci.sites import bone_at, site_size
 from beagle.games.darwinci.state import DarwinciState
@@ -71,6 +73,7 @@ def write(state: DarwinciState) -> dict[str, object]:
             [pieces.keys[bone_at(v, site, depth)] for depth in range(site_size(v, site))] for site in range(SITES)
         ],
         "known": write_known(v, state.players, pieces),
+        "mixed": write_mixed(v, state.players, pieces),
         "gone": [pieces.keys[bone] for bone in gone(v, state.players)],
         "seats": [write_seat(v, state.players, seat, pieces) for seat in range(state.players)],
         "generator": written_generator(v),
@@ -97,6 +100,19 @@ def write_known(v: vec[i64], players: i64, pieces: Components) -> dict[str, list
         if seats:
             known[pieces.keys[bone]] = seats
     return known
+
+
+def write_mixed(v: vec[i64], players: i64, pieces: Components) -> list[dict[str, object]]:
+    """For each viewer and each seat that mixed its hand: the bones among which those that the viewer names lie."""
+    mixed: list[dict[str, object]] = []
+    for viewer in range(players):
+        for by in range(players):
+            bones = [bone for bone in range(BONES) if group_of(v, viewer, bone) == by + 1]
+            if bones:
+                named = [pieces.keys[bone] for bone in bones if names(v, viewer, bone)]
+                keys = [pieces.keys[bone] for bone in bones]
+                mixed.append({"viewer": viewer, "by": by, "bones": keys, "named": named})
+    return mixed
 
 
 def write_seat(v: vec[i64], players: i64, seat: i64, pieces: Components) -> dict[str, object]:

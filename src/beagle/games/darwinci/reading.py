@@ -55,7 +55,15 @@ from beagle.games.darwinci.layout import (
     seat_at,
 )
 from beagle.games.darwinci.plot import PLOT_SIZE
-from beagle.games.darwinci.reading_bones import Bag, claim_named, fill_sites, read_hand, read_known, read_open_bones
+from beagle.games.darwinci.reading_bones import (
+    Bag,
+    claim_named,
+    fill_sites,
+    read_hand,
+    read_known,
+    read_mixed,
+    read_open_bones,
+)
 from beagle.games.darwinci.reading_plots import read_plot
 from beagle.games.darwinci.reading_stones import read_bid, read_stones
 from beagle.games.darwinci.rounds import SETUP_BONES, ask_to_buy, draw_bought, hold_only_bone, refill
@@ -90,6 +98,7 @@ def read(written: dict[str, object], pieces: Components) -> DarwinciState:
     for seat in range(players):
         seats[seat].done()
     read_known(v, fields, players, pieces)
+    read_mixed(v, fields, players, pieces)
     v[GONE] = BONES - len(located(v, players))
     read_phase(state, fields)
     read_generator(v, fields)

@@ -34,10 +34,12 @@ from beagle.games.darwinci.layout import (
     SETTING,
     SITE_RING,
     SITES,
+    TRACE,
     TURN,
     WON,
     seat_at,
 )
+from beagle.games.darwinci.mixing import NO_GROUP, group_of, with_trace
 from beagle.games.darwinci.rounds import SETUP_BONES, may_take
 from beagle.games.darwinci.sites import BOUGHT_BONES, HAND_SIZE, SETUP_DRAWS, add_to_hand, bone_at, put_under, site_size
 from beagle.games.darwinci.view import PHASES
@@ -190,17 +192,46 @@ def fill_sites(v: vec[i64], sites: list[object] | None, bag: Bag) -> None:
             put_under(v, site, bag.bone(f"sites[{site}]", key))
 
 
-def read_known(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
-    """Who knows of a bone in a site or in another hand."""
-    known = Fields.of("known", fields.take("known", {}))
+def face_down(v: vec[i64], players: int, pieces: Components) -> list[str]:
+    """The ids of the bones in sites and hands."""
     hidden = [int(bone_at(v, site, depth)) for site in range(SITES) for depth in range(site_size(v, site))]
     for seat in range(players):
         at = seat_at(seat) + HAND
         hidden += [int(v[at + 1 + place]) for place in range(v[at])]
+    return [pieces.keys[bone] for bone in hidden]
+
+
+def read_known(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
+    """Who knows of a bone in a site or in another hand."""
+    known = Fields.of("known", fields.take("known", {}))
+    hidden = face_down(v, players, pieces)
     for key in sorted(known.left):
-        if key not in pieces.bones or pieces.bones[key] not in hidden:
+        if key not in hidden:
             raise BadPosition(f"known: expected the id of a bone in a site or a hand, got {key!r}")
         for knower in Fields.of_items(f"known.{key}", known.left[key], 0, players):
             if not isinstance(knower, int) or isinstance(knower, bool) or not 0 <= knower < players:
                 raise BadPosition(f"known.{key}: expected seats from 0 to {players - 1}, got {knower!r}")
             v[KNOWN + pieces.bones[key]] |= bit(knower)
+
+
+def read_mixed(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
+    """What viewers can still tell of hands that were mixed (``mixing.py``)."""
+    hidden = face_down(v, players, pieces)
+    for number, written in enumerate(fields.items("mixed", 0, MOST_PLAYERS * MOST_PLAYERS) or []):
+        where = f"mixed[{number}]"
+        of_group = Fields.of(where, written)
+        viewer = of_group.number("viewer", 0, players - 1)
+        by = of_group.number("by", 0, players - 1)
+        named = of_group.items("named", 0, BONES) or []
+        bones = of_group.items("bones", 1, BONES) or []
+        of_group.done()
+        for key in bones:
+            if key not in hidden:
+                raise BadPosition(f"{where}.bones: expected ids of bones in a site or a hand, got {key!r}")
+            bone = pieces.bones[str(key)]
+            if group_of(v, viewer, bone) != NO_GROUP:
+                raise BadPosition(f"{where}.bones: the bone {key} is there twice for seat {viewer}")
+            v[TRACE + bone] = with_trace(v[TRACE + bone], viewer, by + 1, key in named)
+        for key in named:
+            if key not in bones:
+                raise BadPosition(f"{where}.named: expected some of its bones, got {key!r}")
