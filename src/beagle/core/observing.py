@@ -25,6 +25,15 @@ def mask_of(state: State, seat: i64, action_count: i64) -> vec[bool]:
     return mask
 
 
+def fields_for(players: int, table: dict[str, int], seat: dict[str, int]) -> dict[str, int]:
+    """The parts of a row and their sizes; a seat's parts bear its place, the observing seat is 0."""
+    found = dict(table)
+    for place in range(players):
+        for name, numbers in seat.items():
+            found[f"{name}_{place}"] = numbers
+    return found
+
+
 def put(into: vec[i16], at: i64, number: i64) -> None:
     """Write a number from -2**15 to 2**15 - 1."""
     into[at] = i16(number)

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.numbers import bit_count, pick
+from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinci import advice, events, hidden, holdings, observation, refusals
 from beagle.games.darwinci import view as views
@@ -371,7 +372,7 @@ class DarwinciState(State):
         return dealt
 
     def observation_fields(self) -> dict[str, int]:
-        return observation.fields(self.players)
+        return fields_for(self.players, observation.TABLE_FIELDS, observation.SEAT_FIELDS)
 
     def observation_size(self) -> i64:
         return observation.size_for(self.players)

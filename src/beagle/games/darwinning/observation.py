@@ -146,15 +146,6 @@ SEAT_SIZE: Final = PLAYED_AT + CARDS
 DECLARED: Final = 2
 
 
-def fields(players: int) -> dict[str, int]:
-    """The parts and their sizes; a seat's parts bear its place, the observing seat is 0."""
-    found = dict(TABLE_FIELDS)
-    for place in range(players):
-        for name, numbers in SEAT_FIELDS.items():
-            found[f"{name}_{place}"] = numbers
-    return found
-
-
 def size_for(players: i64) -> i64:
     return TABLE_SIZE + players * SEAT_SIZE
 

@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
 from beagle.core.numbers import pick
+from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinning import advice, holdings, observation, telling
 from beagle.games.darwinning import view as views
@@ -272,7 +273,7 @@ class DarwinningState(State):
         return dealt
 
     def observation_fields(self) -> dict[str, int]:
-        return observation.fields(self.players)
+        return fields_for(self.players, observation.TABLE_FIELDS, observation.SEAT_FIELDS)
 
     def observation_size(self) -> i64:
         return observation.size_for(self.players)
