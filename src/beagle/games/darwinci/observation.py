@@ -138,21 +138,21 @@ SEAT_FIELDS: Final = {
 # Where the parts begin, in the order of the tables above.
 
 COURSE_AT: Final = 11
-BONES_AT: Final = COURSE_AT + 8 + SITES
-HAND_AT: Final = BONES_AT + BONES
-TABLE_SIZE: Final = HAND_AT + HAND_ROOM * BONE_SIZE
+BONES_AT: Final = COURSE_AT + 8 + 2
+HAND_AT: Final = BONES_AT + 65
+TABLE_SIZE: Final = HAND_AT + 4 * BONE_SIZE
 
 MARKERS_AT: Final = 13
-RESERVE_AT: Final = MARKERS_AT + JEWEL_KINDS
-OFFER_AT: Final = RESERVE_AT + STONES
+RESERVE_AT: Final = MARKERS_AT + 5
+OFFER_AT: Final = RESERVE_AT + 10
 BIDS_AT: Final = OFFER_AT + 1 + BONE_SIZE
-HELD_AT: Final = BIDS_AT + STONES
+HELD_AT: Final = BIDS_AT + 10
 PLOT_AT: Final = HELD_AT + 1 + BONE_SIZE
-SIDES_AT: Final = PLOT_AT + CELLS
-LABELS_AT: Final = SIDES_AT + CELLS
-OPEN_AT: Final = LABELS_AT + CELLS
-SCORED_AT: Final = OPEN_AT + CELLS
-SEAT_SIZE: Final = SCORED_AT + CELLS
+SIDES_AT: Final = PLOT_AT + 49
+LABELS_AT: Final = SIDES_AT + 49
+OPEN_AT: Final = LABELS_AT + 49
+SCORED_AT: Final = OPEN_AT + 49
+SEAT_SIZE: Final = SCORED_AT + 49
 
 
 def size_for(players: i64) -> i64:

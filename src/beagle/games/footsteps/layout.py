@@ -66,39 +66,38 @@ CHAPTERS_AT: Final = 2
 
 SEATS: Final = THEORY_PILES + 2 * THEORY_PILE_SIZE
 
+# What most actions and every observation read comes first: a batch of games is larger than the processor's cache.
+
 GUIDES: Final = 0
 COMPASSES: Final = 1
 PUBLISHED: Final = 2
 """Lines published, a bit each: rows 0 to 3, columns 4 to 7."""
-THEORIES: Final = 3
-"""How many theories, then their chapters; the seventh is there only until one is returned."""
-THEORY_PLACES: Final = 6
-TAKEN: Final = THEORIES + 1 + THEORY_PLACES + 1
-"""How many tiles, then the tiles in the order they were taken."""
-CHARACTERS: Final = TAKEN + 1 + TURNS
+CHARACTERS: Final = 3
 """How many of the tiles taken are characters."""
-TOPS: Final = CHARACTERS + 1
-"""The visible animal of each of the 16 cells."""
-CELLS: Final = 16
-STUDIED: Final = TOPS + CELLS
-"""How many animals lie on each cell."""
-
-# What follows from the tiles, kept up with every tile so that bots need not count them
-
-FILLED: Final = STUDIED + CELLS
-"""The cells with an animal, a bit each."""
-COUNTED: Final = FILLED + 1
-"""How many animals each of the theories of chapters 1 to 12 counts: columns, rows, quarters (F-X1 to F-X12)."""
-COUNTING: Final = 12
-WANTED: Final = COUNTED + COUNTING
-"""How many of the theories held are of each of these chapters, ``WANTED_BITS`` a chapter."""
-WANTED_BITS: Final = 4
-SHOWN_DISCOVERY: Final = WANTED + 1
+SHOWN_DISCOVERY: Final = CHARACTERS + 1
 """What the tiles in sight show (F-K1): the top animals and the characters."""
 SHOWN_MAPS: Final = SHOWN_DISCOVERY + 1
 SHOWN_GUIDES: Final = SHOWN_MAPS + 1
 SHOWN_EMBLEMATIC: Final = SHOWN_GUIDES + 1
-SEAT_SIZE: Final = SHOWN_EMBLEMATIC + 1
+FILLED: Final = SHOWN_EMBLEMATIC + 1
+"""The cells with an animal, a bit each."""
+WANTED: Final = FILLED + 1
+"""How many of the theories held are of each of the chapters 1 to 12, ``WANTED_BITS`` a chapter."""
+WANTED_BITS: Final = 4
+THEORIES: Final = WANTED + 1
+"""How many theories, then their chapters; the seventh is there only until one is returned."""
+THEORY_PLACES: Final = 6
+TAKEN: Final = THEORIES + 1 + THEORY_PLACES + 1
+"""How many tiles, then the tiles in the order they were taken."""
+TOPS: Final = TAKEN + 1 + TURNS
+"""The visible animal of each of the 16 cells."""
+CELLS: Final = 16
+STUDIED: Final = TOPS + CELLS
+"""How many animals lie on each cell."""
+COUNTED: Final = STUDIED + CELLS
+"""How many animals each of the theories of chapters 1 to 12 counts: columns, rows, quarters (F-X1 to F-X12)."""
+COUNTING: Final = 12
+SEAT_SIZE: Final = COUNTED + COUNTING
 
 
 def seat_at(seat: i64) -> i64:
