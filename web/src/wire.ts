@@ -1,4 +1,4 @@
-// The wire types, generated from src/beagle/server/wire.py. Don't edit them here:
+// The wire types, generated from src/beagle/server/wire. Don't edit them here:
 // python -m beagle.server.typescript web/src/wire.ts
 
 /** A sentence: its key and its parameters, to be put into words with the game's Fluent files. */
@@ -33,73 +33,6 @@ export interface TotalClock {
 export interface DaysClock {
   kind: "days";
   days: number;
-}
-
-/** A name is enough to play. */
-export interface NewGuest {
-  name: string;
-}
-
-/** Keeps an identity across devices: its name and this passphrase open it. */
-export interface Passphrase {
-  passphrase: string;
-}
-
-/** Take up an identity that has a passphrase. */
-export interface Login {
-  name: string;
-  passphrase: string;
-}
-
-/** Who is asking. ``player`` is null for a stranger: POST /api/me makes a guest. */
-export interface Me {
-  player: Player | null;
-  has_passphrase: boolean;
-}
-
-/** Somebody, as everybody may know them. */
-export interface Player {
-  id: string;
-  name: string;
-}
-
-/** Strength in one game: ``ordinal`` is what tables are sorted by (skill less three times its doubt). */
-export interface Rating {
-  player: Player;
-  game: string;
-  skill: number;
-  doubt: number;
-  ordinal: number;
-  matches: number;
-}
-
-/** One player's finished matches of one game. */
-export interface GameStatistics {
-  game: string;
-  matches: number;
-  victories: number;
-  best_score: number;
-  mean_score: number;
-  achievements: Record<string, number>;
-  rating: Rating | null;
-}
-
-/** Ask for a token for a program that plays in one's name. */
-export interface NewToken {
-  label: string;
-}
-
-/** A token, told this once: send it as ``Authorization: Bearer …``. */
-export interface Token {
-  id: string;
-  label: string;
-  token: string;
-}
-
-export interface TokenInfo {
-  id: string;
-  label: string;
-  created: number;
 }
 
 /** A choice made before the game. ``kind``: ``bool``, ``int`` (``allowed`` is least and most) or ``choice``. */
@@ -144,128 +77,100 @@ export interface Pieces {
   names: Record<string, Record<string, string>>;
 }
 
-/** A seat as its host wishes it. Several of kind ``me`` make a hot-seat table. */
-export interface NewSeat {
-  kind: "me" | "open" | "invited" | "bot";
-  name?: string | null;
-  level?: string | null;
+/** Look from another seat of one's own (hot-seat), or as a spectator (null). */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number | null;
 }
 
-/** A table to be set up. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, OptionValue>;
-  components?: string;
-  public?: boolean;
-  first?: number | null;
-  clock?: Clock;
-  friendly?: boolean;
-  confirm_turn?: boolean;
-  absent_level?: string | null;
-}
-
-/** What the host may still change; null leaves it as it is. Only ``confirm_turn`` changes during a match. */
-export interface TableSettings {
-  public?: boolean | null;
-  clock?: NoClock | TurnClock | TotalClock | DaysClock | null;
-  friendly?: boolean | null;
-  confirm_turn?: boolean | null;
-  first?: number | null;
-  absent_level?: string | null;
-}
-
-/** Sit down: on a seat of one's choice or the first that is open; an invited seat needs its invitation. */
-export interface Join {
-  seat?: number | null;
-  invitation?: string | null;
-}
-
-/** Get up: from one seat, or from all of one's own. */
-export interface LeaveSeat {
-  seat?: number | null;
-}
-
-/** Begin. ``fill`` seats bots of that level where nobody sits; without it the table must be full. */
-export interface Start {
-  fill?: string | null;
-}
-
-/** The host makes a seat open, invited or a bot's before the start; who sat there gets up. */
-export interface ChangeSeat {
-  kind: "open" | "invited" | "bot";
-  level?: string | null;
-}
-
-/** A seat as everybody sees it. */
-export interface Seat {
+/** Do an action. ``seen``: the number of the last event this choice is based on. */
+export interface Move {
+  type: "move";
+  id: number;
   seat: number;
-  kind: SeatKind;
-  name: string;
-  player: string | null;
-  level: string | null;
-  mine: boolean;
-  present: boolean;
-  substitute: string | null;
-  invitation: string | null;
-}
-
-/** A table: in the lobby, in play, or over. */
-export interface Table {
-  id: string;
-  game: string;
-  rules_version: number;
-  status: Status;
-  seats: Seat[];
-  options: Record<string, OptionValue>;
-  components: string;
-  public: boolean;
-  first: number | null;
-  clock: Clock;
-  friendly: boolean;
-  confirm_turn: boolean;
-  absent_level: string;
-  rated: boolean;
-  created: number;
-  host: string;
-  hosting: boolean;
-  started: number | null;
-  finished: number | null;
-  next: string | null;
-  note: Sentence | null;
-  my_turn: boolean;
-}
-
-/** A page of the lobby. */
-export interface Tables {
-  tables: Table[];
-}
-
-/** A move over HTTP, for programs: the same as the message ``move``. */
-export interface Proposal {
   action: string;
   seen: number;
-  seat?: number | null;
   confirmed?: boolean;
 }
 
-/** What was asked is done; ``number`` is the last event. */
-export interface Accepted {
-  number: number;
+/** Take back one's last action, within one's turn and while nothing hidden came to light. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  seen: number;
 }
 
-/** The body of every HTTP error: a code for programs, a sentence in the reader's language, perhaps the rule. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  rule: string;
+/**
+ * Ask for, agree to or refuse a pause, or taking moves back ``to`` an event number (friendly tables).
+ *
+ * It happens once every human at the table agrees; one refusal ends the question.
+ */
+export interface CastVote {
+  type: "vote";
+  id: number;
+  seat: number;
+  about: "pause" | "take-back";
+  agree?: boolean;
+  to?: number | null;
 }
 
-export interface Health {
-  status: "ok";
-  version: string;
-  engine: string;
-  tables: number;
+/** End the pause. */
+export interface Resume {
+  type: "resume";
+  id: number;
+  seat: number;
+}
+
+/** Leave the seat to a bot. */
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
+}
+
+/** Ask which rule forbids an action. */
+export interface Why {
+  type: "why";
+  id: number;
+  seat: number;
+  action: string;
+}
+
+/** Ask what a legal action would do. */
+export interface AskPreview {
+  type: "preview";
+  id: number;
+  seat: number;
+  action: string;
+}
+
+/** Say something at the table; players only. */
+export interface Say {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Hear no more from a player, at any table, or hear them again. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  player: string;
+  muted?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
 }
 
 export interface EntryStarted {
@@ -381,6 +286,32 @@ export interface MatchResult {
   seed: string;
 }
 
+/** A table: in the lobby, in play, or over. */
+export interface Table {
+  id: string;
+  game: string;
+  rules_version: number;
+  status: Status;
+  seats: Seat[];
+  options: Record<string, OptionValue>;
+  components: string;
+  public: boolean;
+  first: number | null;
+  clock: Clock;
+  friendly: boolean;
+  confirm_turn: boolean;
+  absent_level: string;
+  rated: boolean;
+  created: number;
+  host: string;
+  hosting: boolean;
+  started: number | null;
+  finished: number | null;
+  next: string | null;
+  note: Sentence | null;
+  my_turn: boolean;
+}
+
 /**
  * The match as one viewer may know it: on joining, after ``look``, and after every event.
  *
@@ -489,100 +420,71 @@ export interface Scores {
   points: number[][];
 }
 
-/** Look from another seat of one's own (hot-seat), or as a spectator (null). */
-export interface Look {
-  type: "look";
-  id: number;
-  seat: number | null;
+/** A name is enough to play. */
+export interface NewGuest {
+  name: string;
 }
 
-/** Do an action. ``seen``: the number of the last event this choice is based on. */
-export interface Move {
-  type: "move";
-  id: number;
-  seat: number;
-  action: string;
-  seen: number;
-  confirmed?: boolean;
+/** Keeps an identity across devices: its name and this passphrase open it. */
+export interface Passphrase {
+  passphrase: string;
 }
 
-/** Take back one's last action, within one's turn and while nothing hidden came to light. */
-export interface Undo {
-  type: "undo";
-  id: number;
-  seat: number;
-  seen: number;
+/** Take up an identity that has a passphrase. */
+export interface Login {
+  name: string;
+  passphrase: string;
 }
 
-/**
- * Ask for, agree to or refuse a pause, or taking moves back ``to`` an event number (friendly tables).
- *
- * It happens once every human at the table agrees; one refusal ends the question.
- */
-export interface CastVote {
-  type: "vote";
-  id: number;
-  seat: number;
-  about: "pause" | "take-back";
-  agree?: boolean;
-  to?: number | null;
+/** Who is asking. ``player`` is null for a stranger: POST /api/me makes a guest. */
+export interface Me {
+  player: Player | null;
+  has_passphrase: boolean;
 }
 
-/** End the pause. */
-export interface Resume {
-  type: "resume";
-  id: number;
-  seat: number;
+/** Somebody, as everybody may know them. */
+export interface Player {
+  id: string;
+  name: string;
 }
 
-/** Leave the seat to a bot. */
-export interface Leave {
-  type: "leave";
-  id: number;
-  seat: number;
+/** Strength in one game: ``ordinal`` is what tables are sorted by (skill less three times its doubt). */
+export interface Rating {
+  player: Player;
+  game: string;
+  skill: number;
+  doubt: number;
+  ordinal: number;
+  matches: number;
 }
 
-/** Take one's seat back from the bot. */
-export interface Return {
-  type: "return";
-  id: number;
-  seat: number;
+/** One player's finished matches of one game. */
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  victories: number;
+  best_score: number;
+  mean_score: number;
+  achievements: Record<string, number>;
+  rating: Rating | null;
 }
 
-/** Ask which rule forbids an action. */
-export interface Why {
-  type: "why";
-  id: number;
-  seat: number;
-  action: string;
+/** Ask for a token for a program that plays in one's name. */
+export interface NewToken {
+  label: string;
 }
 
-/** Ask what a legal action would do. */
-export interface AskPreview {
-  type: "preview";
-  id: number;
-  seat: number;
-  action: string;
+/** A token, told this once: send it as ``Authorization: Bearer …``. */
+export interface Token {
+  id: string;
+  label: string;
+  token: string;
 }
 
-/** Say something at the table; players only. */
-export interface Say {
-  type: "chat";
-  id: number;
-  text: string;
-}
-
-/** Hear no more from a player, at any table, or hear them again. */
-export interface Mute {
-  type: "mute";
-  id: number;
-  player: string;
-  muted?: boolean;
-}
-
-export interface Ping {
-  type: "ping";
-  id: number;
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
 }
 
 /** At one of my tables: ``turn`` (a seat of mine is to act), ``started``, ``over``. */
@@ -598,6 +500,104 @@ export interface NoticeMessage {
 /** Nothing happened for a while; the connection lives. */
 export interface IdleMessage {
   type: "idle";
+}
+
+/** A seat as its host wishes it. Several of kind ``me`` make a hot-seat table. */
+export interface NewSeat {
+  kind: "me" | "open" | "invited" | "bot";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, OptionValue>;
+  components?: string;
+  public?: boolean;
+  first?: number | null;
+  clock?: Clock;
+  friendly?: boolean;
+  confirm_turn?: boolean;
+  absent_level?: string | null;
+}
+
+/** What the host may still change; null leaves it as it is. Only ``confirm_turn`` changes during a match. */
+export interface TableSettings {
+  public?: boolean | null;
+  clock?: NoClock | TurnClock | TotalClock | DaysClock | null;
+  friendly?: boolean | null;
+  confirm_turn?: boolean | null;
+  first?: number | null;
+  absent_level?: string | null;
+}
+
+/** Sit down: on a seat of one's choice or the first that is open; an invited seat needs its invitation. */
+export interface Join {
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+/** Get up: from one seat, or from all of one's own. */
+export interface LeaveSeat {
+  seat?: number | null;
+}
+
+/** Begin. ``fill`` seats bots of that level where nobody sits; without it the table must be full. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** The host makes a seat open, invited or a bot's before the start; who sat there gets up. */
+export interface ChangeSeat {
+  kind: "open" | "invited" | "bot";
+  level?: string | null;
+}
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  player: string | null;
+  level: string | null;
+  mine: boolean;
+  present: boolean;
+  substitute: string | null;
+  invitation: string | null;
+}
+
+/** A page of the lobby. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** A move over HTTP, for programs: the same as the message ``move``. */
+export interface Proposal {
+  action: string;
+  seen: number;
+  seat?: number | null;
+  confirmed?: boolean;
+}
+
+/** What was asked is done; ``number`` is the last event. */
+export interface Accepted {
+  number: number;
+}
+
+/** The body of every HTTP error: a code for programs, a sentence in the reader's language, perhaps the rule. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  engine: string;
+  tables: number;
 }
 
 export type OptionValue = boolean | number | string;

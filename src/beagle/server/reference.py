@@ -1,4 +1,4 @@
-"""Writes the reference at the end of ``docs/protocol.md`` from ``wire.py``.
+"""Writes the reference at the end of ``docs/protocol.md`` from ``wire``.
 
 python -m beagle.server.reference docs/protocol.md
 """
@@ -16,7 +16,7 @@ from beagle.match.files import read_text, write_text
 from beagle.server import wire
 from beagle.server.typescript import spell
 
-MARK: Final = "<!-- From here on, generated from src/beagle/server/wire.py by python -m beagle.server.reference -->\n"
+MARK: Final = "<!-- From here on, generated from src/beagle/server/wire by python -m beagle.server.reference -->\n"
 
 CHAPTERS: Final = (
     ("From the client", typing.get_args(wire.ClientMessage)),

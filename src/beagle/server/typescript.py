@@ -1,4 +1,4 @@
-"""Writes ``web/src/wire.ts`` from ``wire.py``: ``python -m beagle.server.typescript web/src/wire.ts``."""
+"""Writes ``web/src/wire.ts`` from ``wire``: ``python -m beagle.server.typescript web/src/wire.ts``."""
 
 import inspect
 import sys
@@ -13,7 +13,7 @@ from beagle.core.errors import BeagleError
 from beagle.match.files import write_text
 from beagle.server import wire
 
-HEAD: Final = """// The wire types, generated from src/beagle/server/wire.py. Don't edit them here:
+HEAD: Final = """// The wire types, generated from src/beagle/server/wire. Don't edit them here:
 // python -m beagle.server.typescript web/src/wire.ts
 
 /** A sentence: its key and its parameters, to be put into words with the game's Fluent files. */
