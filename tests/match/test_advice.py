@@ -1,6 +1,7 @@
 """Advice: legal, repeatable, blind to what is hidden, and in words."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,17 @@ def test_advice_has_words_for_every_game_and_language(name: str, language: str) 
     for advice in advise(game, state, seat, 1, iterations=10, deals=3):
         assert all(sentences(advice, state, seat, words))
     assert words.missing == set()
+
+
+def test_a_part_that_stays_is_told_as_such_and_a_debt_with_a_true_minus() -> None:
+    game = beagle.game("darwinci")
+    state = game.start(players=3, seed=2)
+    seat = state.to_act()[0]
+    advice = advise(game, state, seat, 1, iterations=10, deals=3, best=1)[0]
+    advice = replace(advice, now={"purse": 12, "rotten": -3}, end={"purse": 12, "rotten": -5})
+    told = sentences(advice, state, seat, game.text("en"))
+    assert "purse: 12 now, no change expected" in told
+    assert "rotten bones: \u22123 now, \u22122 expected by the end" in told
 
 
 def test_levels_have_names_in_both_languages() -> None:

@@ -32,3 +32,11 @@ def test_an_answer_from_a_pipe_is_written_after_its_prompt() -> None:
     with pytest.raises(EOFError):
         console.ask("Ada> ")
     assert output.getvalue().endswith("Ada> \n")
+
+
+def test_a_rule_is_told_without_the_marks_of_its_page() -> None:
+    output = io.StringIO()
+    console = Console(io.StringIO(), output, shared_words("en"))
+    console.tell_rule("- P-1 Take a *flat* stone.\n  **Ruling:** " + "or a round one, " * 6)
+    assert output.getvalue().startswith("- P-1 Take a flat stone. Ruling: or a round one,")
+    assert output.getvalue().splitlines()[1].startswith("  ")

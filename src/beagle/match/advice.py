@@ -15,6 +15,7 @@ from beagle.match.text import GameWords
 
 DEALS: Final = 200
 
+MINUS: Final = "\u2212"
 LEAST_DIFFERENCE: Final = 0.05
 """Smaller parts of a point are not worth a word."""
 
@@ -147,10 +148,13 @@ def sentences(advice: Advice, state: State, seat: int, words: GameWords) -> list
         ),
     ]
     for category, end in advice.end.items():
-        more = end - advice.now.get(category, 0)
-        if abs(more) >= LEAST_DIFFERENCE or advice.now.get(category, 0):
-            params = {"category": category, "now": advice.now.get(category, 0), **signed(more)}
-            lines.append(words.say("hint-part", params))
+        now = advice.now.get(category, 0)
+        more = signed(end - now)
+        if abs(end - now) >= LEAST_DIFFERENCE or now:
+            key = "hint-part" if more["sign"] else "hint-part-kept"
+            lines.append(
+                words.say(key, {"category": category, "minus": MINUS if now < 0 else "", "now": abs(now), **more})
+            )
     if abs(advice.left) >= LEAST_DIFFERENCE:
         key = "hint-leaves-more" if advice.left > 0 else "hint-leaves-less"
         lines.append(words.say(key, {"next_seat": advice.next_seat, "points": round(abs(advice.left), 1)}))
@@ -160,5 +164,5 @@ def sentences(advice: Advice, state: State, seat: int, words: GameWords) -> list
 def signed(points: float) -> dict[str, object]:
     """Points and their sign, a true minus; the language says how decimals are written."""
     size = round(abs(points), 1)
-    sign = "" if size == 0 else "+" if points > 0 else "\u2212"
+    sign = "" if size == 0 else "+" if points > 0 else MINUS
     return {"sign": sign, "points": size}

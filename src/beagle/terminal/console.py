@@ -40,6 +40,10 @@ class Console:
         """Write a paragraph in lines of the console's width."""
         self.tell(wrap(text, self.width, indent))
 
+    def tell_rule(self, rule: str) -> None:
+        """Write one rule of a page in Markdown: its words without their marks, in lines of the console's width."""
+        self.tell_wrapped(" ".join(rule.replace("*", "").split()), "  ")
+
     def ask(self, prompt: str) -> str:
         """Read a line. Raises ``EOFError`` when there is none."""
         if self.interactive and self.reader is sys.stdin:

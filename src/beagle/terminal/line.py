@@ -169,7 +169,10 @@ class LineGame:
             self.why(seat, self.spelled(rest, actions))
         elif name == "rules":
             game = self.match.game
-            self.console.tell(game.rule(self.language, rest) if rest else game.rules_page(self.language))
+            if rest:
+                self.console.tell_rule(game.rule(self.language, rest))
+            else:
+                self.console.tell(game.rules_page(self.language))
         elif name == "save":
             self.save(rest)
 
@@ -192,7 +195,7 @@ class LineGame:
         except Refused as refused:
             self.tell_refusal(refused, text)
             if refused.rule:
-                self.console.tell(self.match.game.rule(self.language, refused.rule))
+                self.console.tell_rule(self.match.game.rule(self.language, refused.rule))
         else:
             self.console.say("terminal-why-legal", {"answer": repr(text)})
 

@@ -48,7 +48,10 @@ def show_rules(console: Console, id: str, rule: str | None) -> int:
     """A game's rules, or one of them."""
     chosen = game(id)
     language = console.words.language
-    console.tell((chosen.rule(language, rule) if rule else chosen.rules_page(language)).rstrip("\n"))
+    if rule:
+        console.tell_rule(chosen.rule(language, rule))
+    else:
+        console.tell(chosen.rules_page(language).rstrip("\n"))
     return OK
 
 

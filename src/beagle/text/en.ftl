@@ -27,7 +27,7 @@ terminal-save-where = Type "save" and the name of a file; with .json at the end 
 terminal-saved = Saved to { $file }.
 terminal-help =
     A number         do what the list offers under it
-    An action        the same, spelled out
+    An action        the same, in the words of a record
     Enter            show the table and the list again
     undo             take back your last action, as long as nothing hidden came up
     why ACTION       say which rule forbids an action, and what that rule says
@@ -190,7 +190,8 @@ help-bench = measure the engine's speed; "beagle bench --help" says more
 
 hint-title = { $seat }, at action { $at }, after { $count } tries:
 hint-expect = chance of winning { $chance } %, expected lead { $sign }{ $points } (tried { $tries } times)
-hint-part = { $category }: { $now } now, { $sign }{ $points } expected by the end
+hint-part = { $category }: { $minus }{ $now } now, { $sign }{ $points } expected by the end
+hint-part-kept = { $category }: { $minus }{ $now } now, no change expected
 hint-leaves-more = it leaves { $next_seat } { $points } points more than the other choices
 hint-leaves-less = it leaves { $next_seat } { $points } points less than the other choices
 

@@ -27,7 +27,7 @@ terminal-save-where = Tapez « sauver » et un nom de fichier ; avec .json à la
 terminal-saved = Sauvé dans { $file }.
 terminal-help =
     Un numéro         faire ce que la liste propose sous ce numéro
-    Une action        de même, en toutes lettres
+    Une action        de même, avec les mots d’une feuille de partie
     Entrée            revoir la table et la liste
     annuler           reprendre votre dernière action, tant que rien de caché n’a été révélé
     pourquoi ACTION   dire quelle règle interdit une action, et ce que dit cette règle
@@ -190,7 +190,8 @@ help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plu
 
 hint-title = { $seat }, à l’action { $at }, après { $count } essais :
 hint-expect = chances de gagner : { $chance } %, avance attendue : { $sign }{ $points } (essayé { $tries } fois)
-hint-part = { $category } : { $now } pour l’instant, { $sign }{ $points } attendus d’ici la fin
+hint-part = { $category } : { $minus }{ $now } pour l’instant, { $sign }{ $points } attendus d’ici la fin
+hint-part-kept = { $category } : { $minus }{ $now } pour l’instant, pas de changement attendu
 hint-leaves-more = cela laisse à { $next_seat } { $points } points de plus que les autres choix
 hint-leaves-less = cela laisse à { $next_seat } { $points } points de moins que les autres choix
 

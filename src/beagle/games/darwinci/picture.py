@@ -32,7 +32,8 @@ def draw(view: dict[str, object], words: Words, pieces: Components) -> str:
 def head_lines(view: dict[str, object], words: Words) -> list[str]:
     """Where the game stands."""
     sizes = [site["size"] for site in as_objects(view["sites"])]
-    lines = [words.say("picture-round", {"round": view["round"], "phase": view["phase"]})]
+    key = "picture-round" if view["round"] else "picture-set-up"
+    lines = [words.say(key, {"round": view["round"], "phase": view["phase"]})]
     lines.append(
         words.say(
             "picture-holders",
@@ -169,13 +170,12 @@ def seat_lines(view: dict[str, object], number: int, words: Words, shown: int) -
         "picture-seat",
         {"seat": number, "colour": seat["colour"], "money": seat["money"], "bones": seat["bones"]},
     )
-    lines = [
-        f"{turn} {text}",
-        "    " + words.say("picture-reserve", {"stones": stones_text(as_object(seat["reserve"]), words)}),
-    ]
+    stones = stones_text(as_object(seat["reserve"]), words)
+    reserve = words.say("picture-reserve", {"stones": stones}) if stones else words.say("picture-no-stones", {})
+    lines = [f"{turn} {text}", "    " + reserve]
     if number != shown:
         if seat["plot"]:
-            lines.append("    " + words.say("picture-other-plot", {"plot": plot_text(as_objects(seat["plot"]))}))
+            lines.append("    " + words.say("picture-other-plot", {"plot": plot_text(as_objects(seat["plot"]), words)}))
         markers = as_list(seat["markers"])
         if markers:
             lines.append("    " + words.say("picture-markers", {"jewel": markers}))
@@ -186,9 +186,13 @@ def seat_lines(view: dict[str, object], number: int, words: Words, shown: int) -
     return lines
 
 
-def plot_text(bones: list[dict[str, object]]) -> str:
+def plot_text(bones: list[dict[str, object]], words: Words) -> str:
     """Rows of bones with their connections: ``E05-s . / T04-nes C02-nw``."""
-    there = {str(bone["cell"]): f"{bone['bone']}-{bone['sides']}" for bone in bones}
+    letters = {side: words.say(f"picture-side-{side}", {}) for side in "nesw"}
+    there = {
+        str(bone["cell"]): f"{bone['bone']}-" + "".join([letters[side] for side in str(bone["sides"])])
+        for bone in bones
+    }
     columns = sorted({cell[0] for cell in there})
     rows = sorted({cell[1] for cell in there})
     return " / ".join([" ".join([there.get(column + row, ".") for column in columns]) for row in rows])

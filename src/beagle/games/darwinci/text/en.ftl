@@ -26,7 +26,7 @@ choose-drew = Draw a bone from site { $site }
 choose-took = Take { $bone } for the plot
 choose-offered = Offer { $bone }
 choose-returned = Put { $bone } under site { $site }
-choose-placed = { $bone } on { $cell }, connecting { $sides }
+choose-placed = Put { $bone } on { $cell }, connecting { $sides }
 choose-stone = A { $colour } stone on { $bone }, offered by { $lot_seat }
 choose-big-stone = The big { $colour } stone on { $bone }, offered by { $lot_seat }
 choose-jewel = Score the { $jewel }, { $line }: { $count } × { $labels } = { $amount }
@@ -46,9 +46,9 @@ news-won = { $seat } wins { $bone } from { $lot_seat } with { $strength }: one s
     [0] nothing
    *[other] { $paid }
 } to { $lot_seat }.
-news-won-own = { $seat } wins back { $bone } with { $strength } and takes all those stones home.
+news-won-own = { $seat } wins back { $bone } with { $strength } and takes all own stones on it back.
 news-unwanted = Nobody put a stone on { $bone }: it leaves the game.
-news-rotten = { $bone } is rotten: { $seat } pays { $amount } Darwin.
+news-rotten = Rotten: { $seat } pays { $amount } Darwin for { $bone }.
 news-die = { $seat } gets the die and begins the next round.
 news-no-place = { $seat } has no place for { $bone }: it leaves the game.
 news-creature = { $seat } completes a creature of { $tiles } bones and { $ends } ends: { $amount } Darwin.
@@ -161,6 +161,7 @@ phase-over = the game is over
 
 ## The table as text
 
+picture-set-up = Set-up: { $phase }.
 picture-round = Round { $round }: { $phase }.
 picture-holders = First player: { $first_seat }. Darwin tile: { $tile_seat }. Bones in the sites: { $one } and { $two }.
 picture-bid-first = Bidding turn 1 of 3. Opposing stones still due: { $opposing }; own stones still allowed: { $own }.
@@ -179,13 +180,18 @@ picture-jewel-scored = { $jewel } (scored)
 picture-jewel-none = { $jewel } –
 picture-jewel-best = { $jewel } { $value } ({ $line })
 picture-known = Put by you under site { $site }, the upper first: { $bone }
-picture-players = Players (* = to act):
+picture-players = Players (* = to act; plots row by row, -ew = connects east and west):
 picture-seat = { $seat } ({ $colour }): { $money } Darwin, { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
 }
 picture-reserve = Reserve: { $stones }
+picture-no-stones = Reserve: no stones
 picture-other-plot = Plot: { $plot }
+picture-side-n = n
+picture-side-e = e
+picture-side-s = s
+picture-side-w = w
 picture-markers = Jewels scored: { $jewel }
 picture-shell = shel
 picture-ring = ring

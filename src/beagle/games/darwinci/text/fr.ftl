@@ -13,8 +13,8 @@ event-returned = { $seat } glisse { $bone } sous le site { $site }.
 event-returned-hidden = { $seat } glisse un os sous le site { $site }.
 event-placed = { $seat } pose { $bone } en { $cell } ; connexions : { $sides }.
 event-placed-hidden = { $seat } pose un os en { $cell }.
-event-stone = { $seat } pose une pierre { $colour } sur { $bone }, proposé par { $lot_seat }.
-event-big-stone = { $seat } pose la grosse pierre { $colour } sur { $bone }, proposé par { $lot_seat }.
+event-stone = { $seat } pose une pierre { $colour } sur { $bone }, l'offre de { $lot_seat }.
+event-big-stone = { $seat } pose la grosse pierre { $colour } sur { $bone }, l'offre de { $lot_seat }.
 event-jewel = { $seat } décompte un bijou, { $jewel }, { $line } : { $count } × { $labels } = { $amount } Darwin.
 event-jewel-second = { $seat } décompte un bijou, { $jewel }, { $line } après le vide : { $count } × { $labels } = { $amount } Darwin.
 
@@ -26,32 +26,32 @@ choose-drew = Piocher un os dans le site { $site }
 choose-took = Prendre { $bone } pour la parcelle
 choose-offered = Proposer { $bone }
 choose-returned = Glisser { $bone } sous le site { $site }
-choose-placed = { $bone } en { $cell }, connexions : { $sides }
-choose-stone = Une pierre { $colour } sur { $bone }, proposé par { $lot_seat }
-choose-big-stone = La grosse pierre { $colour } sur { $bone }, proposé par { $lot_seat }
-choose-jewel = Décompter { $jewel }, { $line } : { $count } × { $labels } = { $amount }
-choose-jewel-second = Décompter { $jewel }, { $line } après le vide : { $count } × { $labels } = { $amount }
+choose-placed = Poser { $bone } en { $cell }, connexions : { $sides }
+choose-stone = Une pierre { $colour } sur { $bone }, l'offre de { $lot_seat }
+choose-big-stone = La grosse pierre { $colour } sur { $bone }, l'offre de { $lot_seat }
+choose-jewel = Décompter un bijou, { $jewel }, { $line } : { $count } × { $labels } = { $amount }
+choose-jewel-second = Décompter un bijou, { $jewel }, { $line } après le vide : { $count } × { $labels } = { $amount }
 
-then-rotten = Il est pourri : { $amount } Darwin à la banque.
-then-joins = Il fait partie d'une créature de { $tiles } os.
+then-rotten = Os pourri : { $amount } Darwin à la banque.
+then-joins = Cet os fait partie d'une créature de { $tiles } os.
 then-complete = Créature complète : { $tiles } os × { $ends } extrémités = { $amount } Darwin.
 then-ahead = { $ahead_seat } y est en tête.
 
 news-drew = { $seat } pioche { $bone }.
 news-drew-hidden = { $seat } pioche un os dans le site { $site }.
 news-set-up = { $seat } commence avec { $bone } en { $cell }.
-news-set-up-rotten = { $seat } commence avec { $bone } en { $cell } et le paie { $amount } Darwin.
+news-set-up-rotten = { $seat } commence avec { $bone } en { $cell } et paie { $amount } Darwin pour cet os.
 news-offer = { $seat } propose { $bone }.
 news-won = { $seat } remporte { $bone } de { $lot_seat } avec { $strength } : une pierre revient, { $paid ->
     [0] aucune ne va
     [one] 1 va
    *[other] { $paid } vont
 } à { $lot_seat }.
-news-won-own = { $seat } remporte son propre os, { $bone }, avec { $strength } et reprend toutes ces pierres.
-news-unwanted = Personne n'a misé sur { $bone } : il quitte la partie.
-news-rotten = { $bone } est pourri : { $seat } paie { $amount } Darwin.
+news-won-own = { $seat } remporte son propre os, { $bone }, avec { $strength } et y reprend toutes ses pierres.
+news-unwanted = Personne n'a misé sur { $bone } : cet os quitte la partie.
+news-rotten = Os pourri : { $seat } paie { $amount } Darwin pour { $bone }.
 news-die = { $seat } reçoit le dé et commencera le tour suivant.
-news-no-place = { $seat } n'a pas de place pour { $bone } : il quitte la partie.
+news-no-place = { $seat } n'a pas de place pour { $bone } : cet os quitte la partie.
 news-creature = { $seat } achève une créature de { $tiles } os et { $ends } extrémités : { $amount } Darwin.
 news-tile = { $seat } reçoit la tuile Darwin.
 
@@ -177,12 +177,13 @@ phase-over = la partie est terminée
 
 ## La table en texte
 
+picture-set-up = Mise en place : { $phase }.
 picture-round = Tour { $round } : { $phase }.
 picture-holders = Premier joueur : { $first_seat }. Tuile Darwin : { $tile_seat }. Os dans les sites : { $one } et { $two }.
 picture-bid-first = Tour d'enchères 1 sur 3. Pierres adverses encore dues : { $opposing } ; pierres à soi permises : { $own }.
 picture-bid = Tour d'enchères { $turn } sur 3. Pierres encore permises : { $any }.
 picture-lots = En vente (S droit, C coudé, T à trois branches, E extrémité) :
-picture-lot = { $seat } ({ $colour }) : { $bone }
+picture-lot = { $seat } (pierre { $colour }) : { $bone }
 picture-lot-stones = <- { $stones } ; { $seat } en tête
 picture-plot = Parcelle de { $seat }, { $count } os sur 12 (. = un os peut y aller) :
 picture-hand = En main : { $bone }
@@ -191,14 +192,19 @@ picture-won = Remportés : { $bone }
 picture-chosen = Choisi : { $bone }
 picture-held = À poser : { $bone }
 picture-jewels = Bijoux : { $list }
-picture-jewel-scored = { $jewel } (décompté)
+picture-jewel-scored = { $jewel } (déjà fait)
 picture-jewel-none = { $jewel } –
 picture-jewel-best = { $jewel } { $value } ({ $line })
 picture-known = Mis par vous sous le site { $site }, le plus haut d'abord : { $bone }
-picture-players = Joueurs (* = doit jouer) :
+picture-players = Joueurs (* = doit jouer ; parcelles rangée par rangée, -eo = connexions est et ouest) :
 picture-seat = { $seat } (pierre { $colour }) : { $money } Darwin, { $bones } os
 picture-reserve = Réserve : { $stones }
+picture-no-stones = Réserve : aucune pierre
 picture-other-plot = Parcelle : { $plot }
+picture-side-n = n
+picture-side-e = e
+picture-side-s = s
+picture-side-w = o
 picture-markers = Bijoux décomptés : { $jewel }
 picture-shell = coqu
 picture-ring = bagu
