@@ -192,8 +192,14 @@ hint-title = { $seat }, at action { $at }, after { $count } tries:
 hint-expect = chance of winning { $chance } %, expected lead { $sign }{ $points } (tried { $tries } times)
 hint-part = { $category }: { $minus }{ $now } now, { $sign }{ $points } expected by the end
 hint-part-kept = { $category }: { $minus }{ $now } now, no change expected
-hint-leaves-more = it leaves { $next_seat } { $points } points more than the other choices
-hint-leaves-less = it leaves { $next_seat } { $points } points less than the other choices
+hint-leaves-more = it leaves { $next_seat } { $points } { $points ->
+    [one] point
+   *[other] points
+} more than the other choices
+hint-leaves-less = it leaves { $next_seat } { $points } { $points ->
+    [one] point
+   *[other] points
+} less than the other choices
 
 level-1 = Cabin boy
 level-2 = Sailor

@@ -190,10 +190,19 @@ help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plu
 
 hint-title = { $seat }, à l’action { $at }, après { $count } essais :
 hint-expect = chances de gagner : { $chance } %, avance attendue : { $sign }{ $points } (essayé { $tries } fois)
-hint-part = { $category } : { $minus }{ $now } pour l’instant, { $sign }{ $points } attendus d’ici la fin
+hint-part = { $category } : { $minus }{ $now } pour l’instant, { $sign }{ $points } { $points ->
+    [one] attendu
+   *[other] attendus
+} d’ici la fin
 hint-part-kept = { $category } : { $minus }{ $now } pour l’instant, pas de changement attendu
-hint-leaves-more = cela laisse à { $next_seat } { $points } points de plus que les autres choix
-hint-leaves-less = cela laisse à { $next_seat } { $points } points de moins que les autres choix
+hint-leaves-more = cela laisse à { $next_seat } { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus que les autres choix
+hint-leaves-less = cela laisse à { $next_seat } { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins que les autres choix
 
 level-1 = Mousse
 level-2 = Matelot
