@@ -128,7 +128,16 @@ def test_a_shared_victory_is_told_of_each() -> None:
     match = new_match(pebbles(), [ADA, Player("human", "Emma")], 7, 0, {"heap": 4})
     code, output, _ = play("2\nend\n2\nend\n", match=match)
     assert code == 0
-    assert output.endswith("Ada: 2 points\nEmma: 2 points\nAda shares the victory.\nEmma shares the victory.\n")
+    assert "Ada: 2 points\nEmma: 2 points\nAda shares the victory.\nEmma shares the victory.\n" in output
+
+
+def test_a_game_that_is_over_can_be_saved(tmp_path: Path) -> None:
+    match = new_match(pebbles(), [ADA, Player("human", "Emma")], 7, 0, {"heap": 4})
+    code, output, _ = play(f"2\nend\n2\nend\nundo\nsave {tmp_path}/no/m\nsave {tmp_path}/m\nquit\n", match=match)
+    assert code == 0
+    assert output.count("or press Enter to leave.") == 2
+    assert "can't be written: No such file or directory" in output
+    assert read_record((tmp_path / "m").read_text()) == match.record()
 
 
 def test_bots_alone_play_to_the_end() -> None:

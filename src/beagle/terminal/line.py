@@ -66,6 +66,8 @@ class LineGame:
             self.console.say("terminal-input-ended")
             return OK if self.console.interactive else INPUT_ENDED
         self.show_end()
+        if self.humans:
+            self.linger()
         return OK
 
     def bot_turn(self, seat: int) -> None:
@@ -218,6 +220,25 @@ class LineGame:
         self.show_table(viewer)
         for line in result_lines(self.match, self.words.say):
             self.console.tell(line)
+
+    def linger(self) -> None:
+        """After the end the match can still be saved; an empty answer, ``quit`` or the end of the input leaves."""
+        self.console.tell()
+        self.console.say("terminal-over")
+        try:
+            while answer := self.console.ask("> "):
+                word, _, rest = answer.partition(" ")
+                if COMMANDS.get(word.casefold()) == "quit":
+                    return
+                if COMMANDS.get(word.casefold()) != "save":
+                    self.console.say("terminal-over")
+                    continue
+                try:
+                    self.save(rest.strip())
+                except BeagleError as error:
+                    self.console.tell(str(error))
+        except EOFError:
+            return
 
 
 def result_lines(match: Match, say: Callable[[str, dict[str, object]], str]) -> list[str]:

@@ -35,6 +35,7 @@ terminal-help =
     save FILE        save the record; with .json at the end the position
     quit             leave the game
     help             this list
+terminal-over = Type "save" and the name of a file to keep this game, or press Enter to leave.
 terminal-score = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -35,6 +35,7 @@ terminal-help =
     sauver FICHIER    sauver la feuille de partie ; avec .json à la fin, la position
     quitter           quitter la partie
     aide              cette liste
+terminal-over = Tapez « sauver » et un nom de fichier pour garder cette partie, ou Entrée pour partir.
 terminal-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
