@@ -171,7 +171,7 @@ def test_a_command_line_that_can_not_be_read_gives_code_2(run: Run, arguments: l
 def test_a_game_is_played_from_a_pipe_and_recorded(run: Run, record: Path) -> None:
     code, output, _ = run("check", record)
     assert code == 0
-    assert "a legal record of footsteps" in output
+    assert "a legal record of In the Footsteps of Darwin" in output
     header = read_record(record.read_text()).header
     assert [player.kind for player in header.players] == ["human", "3", "3"]
     assert (header.seed, header.first) == (3, 0)
@@ -343,7 +343,7 @@ def test_positions_are_checked(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "p.json"
     save_position(file, game, game.start(players=2, seed=4))
     code, output, _ = run("check", file)
-    assert (code, output) == (0, f"{file}: a position of footsteps that can be.\n")
+    assert (code, output) == (0, f"{file}: a possible position of In the Footsteps of Darwin.\n")
     assert json.loads(run("check", file, "--json")[1])["legal"] is True
     for text, sentence in (
         ("{", "line 1: not JSON"),

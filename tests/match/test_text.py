@@ -22,6 +22,13 @@ def test_the_same_event_is_a_choice() -> None:
     assert pebbles().text("en").choice(event) == "Take a pebble → That was the last one."
 
 
+def test_what_an_event_makes_possible_is_told_with_the_choice_only() -> None:
+    event = {"key": "event-took", "seat": 1, "count": 1, "may": [{"key": "then-last"}]}
+    words = pebbles().text("en")
+    assert words.choice(event) == "Take a pebble → That was the last one."
+    assert words.sentence(event, NAMES) == "Polly takes a pebble."
+
+
 def test_a_word_is_the_key_of_its_name() -> None:
     words = pebbles().text("fr")
     assert words.sentence({"key": "news-dug", "kind": "amber"}) == "Il en sort de l’ambre."

@@ -1,6 +1,7 @@
 """The line mode, played from a pipe, with a toy and with a real game."""
 
 import io
+import itertools
 import json
 from pathlib import Path
 
@@ -35,6 +36,30 @@ def test_a_choice_is_made_by_number_or_spelled_out() -> None:
     assert "2. Take 2 pebbles\nAda> 2\n" in output
     assert "- Ada takes 2 pebbles." in output
     assert "- Polly takes" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("en", "take 2 pebbles"), ("en", " Take  2 Pebbles"), ("fr", "Prendre 2 cailloux"), ("fr", "take 2")],
+)
+def test_a_choice_may_be_typed_as_the_list_words_it(language: str, answer: str) -> None:
+    _, _, match = play(f"{answer}\n", language)
+    assert [move.action for move in match.moves[:1]] == ["take 2"]
+
+
+def test_what_would_follow_from_a_choice_need_not_be_typed() -> None:
+    match = new_match(pebbles(), [ADA, Player("human", "Emma")], 7, 0, {"heap": 4})
+    _, output, _ = play("2\nend\n1\nend\ntake a pebble\n", match=match)
+    assert "1. Take a pebble → That was the last one." in output
+    assert match.moves[4].action == "take 1"
+
+
+def test_what_is_told_twice_in_a_row_is_shown_once() -> None:
+    match = new_match(beagle.game("darwinning"), [POLLY, ADA], 52)
+    _, output, _ = play("1\n" * 40, match=match)
+    lines = output.splitlines()
+    assert "- Polly picks a card." in lines
+    assert not any(one == two for one, two in itertools.pairwise(lines) if one.startswith("- "))
 
 
 def test_the_input_may_end_before_the_game() -> None:

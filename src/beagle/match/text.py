@@ -4,6 +4,7 @@ A game's words are its ``text/<language>.ftl``, the names printed on its pieces 
 by all games (``beagle/text``). Games speak in keys:
 
 - an event is ``{"key": "event-took", "seat": 1, "tile": "jaguar", "then": [more events]}``;
+- what it makes possible, without saying yet that it happens, is listed as ``may``: told with a choice only;
 - a parameter whose value is a word stands for the text ``<parameter>-<value>``, here ``tile-jaguar``, if there is one;
 - ``seat``, and any parameter whose name ends in ``seat``, stands for the player's name;
 - the same event as a choice to make is ``choose-took``;
@@ -28,6 +29,8 @@ SHARED_TEXTS: Final = Path(str(files("beagle") / "text"))
 
 EVENT: Final = "event-"
 CHOICE: Final = "choose-"
+CONSEQUENCES: Final = " → "
+"""Between a choice and what would follow from it."""
 
 
 class SharedWords(Words):
@@ -106,11 +109,11 @@ class GameWords(SharedWords):
         )
 
     def choice(self, event: Mapping[str, object]) -> str:
-        """An event as something to choose, and what would follow from it."""
+        """An event as something to choose, what would follow from it and what may."""
         key = CHOICE + str(event["key"]).removeprefix(EVENT)
-        consequences = [self.sentence(then) for then in following(event)]
+        consequences = [self.sentence(then) for then in (*following(event), *following(event, "may"))]
         chosen = self.say(key, parameters(event))
-        return f"{chosen} → {' '.join(consequences)}" if consequences else chosen
+        return CONSEQUENCES.join([chosen, " ".join(consequences)]) if consequences else chosen
 
     def refusal(self, code: str) -> str:
         """Why something can't be done."""
@@ -119,12 +122,12 @@ class GameWords(SharedWords):
 
 def parameters(event: Mapping[str, object]) -> dict[str, object]:
     """An event without its key and what follows."""
-    return {name: param for name, param in event.items() if name not in ("key", "then") and param is not None}
+    return {name: param for name, param in event.items() if name not in ("key", "then", "may") and param is not None}
 
 
-def following(event: Mapping[str, object]) -> list[dict[str, object]]:
-    """The events that follow from an event."""
-    then = event.get("then")
+def following(event: Mapping[str, object], how: str = "then") -> list[dict[str, object]]:
+    """The events that follow from an event, or ``may`` follow."""
+    then = event.get(how)
     return then if isinstance(then, list) else []
 
 

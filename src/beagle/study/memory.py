@@ -107,4 +107,4 @@ def telling(state: State, seat: int, action: int, after: State, viewer: int | No
 
 def sentence(event: dict[str, object]) -> dict[str, object]:
     """An event without what follows from it."""
-    return {name: value for name, value in event.items() if name != "then"}
+    return {name: value for name, value in event.items() if name not in ("then", "may")}

@@ -1,6 +1,7 @@
 """The plain line mode: plays any game of the catalogue from views, legal actions, pictures and texts."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from beagle.core.errors import BeagleError
@@ -9,6 +10,7 @@ from beagle.match.files import write_text
 from beagle.match.positions import save_position
 from beagle.match.record_text import write_record
 from beagle.match.referee import Match, Refused
+from beagle.match.text import CONSEQUENCES
 from beagle.terminal.console import Console, numbered
 
 HUMAN: Final = "human"
@@ -81,15 +83,15 @@ class LineGame:
         """Ask until the seat has acted or stepped back."""
         self.hand_over(seat)
         self.show_table(seat)
-        actions = self.show_choices(seat)
+        choices = self.show_choices(seat)
         number = len(self.match.moves)
         while len(self.match.moves) == number:
             answer = self.console.ask(self.words.say("terminal-prompt", {"seat": seat}) + " ")
             if not answer:
                 self.show_table(seat)
                 self.show_choices(seat)
-            elif not self.command(seat, answer, actions):
-                self.try_action(seat, self.spelled(answer, actions))
+            elif not self.command(seat, answer, choices):
+                self.try_action(seat, self.spelled(answer, choices))
 
     def hand_over(self, seat: int) -> None:
         """Where several humans share a terminal, the next one looks when ready."""
@@ -99,12 +101,12 @@ class LineGame:
         self.at_console = seat
 
     def show_table(self, viewer: int | None) -> None:
-        """What happened since the viewer last looked, then the table."""
+        """What happened since the viewer last looked, the same in a row once; then the table."""
         since = 0 if viewer is None else self.heard[viewer]
         events = [event for told in self.match.events(viewer, since) for event in told]
         self.console.tell()
-        for event in events:
-            self.console.tell_wrapped(f"- {self.words.sentence(event)}", "  ")
+        for sentence, _ in groupby(map(self.words.sentence, events)):
+            self.console.tell_wrapped(f"- {sentence}", "  ")
         if events:
             self.console.tell()
         if viewer is not None:
@@ -112,8 +114,8 @@ class LineGame:
         self.console.tell(self.match.game.rules.picture(self.match.state.view(viewer), self.words))
         self.console.tell()
 
-    def show_choices(self, seat: int) -> list[str]:
-        """Number what the seat may do; the spelled actions in that order.
+    def show_choices(self, seat: int) -> dict[str, str]:
+        """Number what the seat may do; the spelled actions in that order, by their sentences.
 
         What reads alike is offered once: a straight bone turned by half looks as before.
         """
@@ -123,13 +125,20 @@ class LineGame:
             sentence = self.words.choice(state.event(seat, action, seat))
             choices.setdefault(sentence, self.match.game.format_action(action))
         self.console.tell(numbered(list(choices), self.console.width))
-        return list(choices.values())
+        return choices
 
-    def spelled(self, answer: str, actions: list[str]) -> str:
-        """The action that an answer means: the one of that number, or the one spelled out."""
+    def spelled(self, answer: str, choices: dict[str, str]) -> str:
+        """The action that an answer means: the one of that number or sentence, or the one spelled out."""
+        actions = list(choices.values())
         if answer.isascii() and answer.isdigit() and len(answer) < 9 and 1 <= int(answer) <= len(actions):
             return actions[int(answer) - 1]
-        return " ".join(answer.split())
+        wanted = comparable(answer)
+        meant = [
+            action
+            for sentence, action in choices.items()
+            if wanted in (comparable(sentence), comparable(sentence.partition(CONSEQUENCES)[0]))
+        ]
+        return meant[0] if len(meant) == 1 else " ".join(answer.split())
 
     def try_action(self, seat: int, text: str) -> None:
         try:
@@ -148,7 +157,7 @@ class LineGame:
 
     # Commands
 
-    def command(self, seat: int, answer: str, actions: list[str]) -> bool:
+    def command(self, seat: int, answer: str, choices: dict[str, str]) -> bool:
         """Carry out a command; ``False`` when the answer is none."""
         word, _, rest = answer.partition(" ")
         name = COMMANDS.get(word.casefold())
@@ -157,18 +166,18 @@ class LineGame:
         if name == "quit":
             raise Quit
         try:
-            self.carry_out(name, seat, rest.strip(), actions)
+            self.carry_out(name, seat, rest.strip(), choices)
         except BeagleError as error:
             self.console.tell(str(error))
         return True
 
-    def carry_out(self, name: str, seat: int, rest: str, actions: list[str]) -> None:
+    def carry_out(self, name: str, seat: int, rest: str, choices: dict[str, str]) -> None:
         if name == "help":
             self.console.say("terminal-help")
         elif name == "undo":
             self.undo(seat)
         elif name == "why":
-            self.why(seat, self.spelled(rest, actions))
+            self.why(seat, self.spelled(rest, choices))
         elif name == "rules":
             game = self.match.game
             if rest:
@@ -239,6 +248,11 @@ class LineGame:
                     self.console.tell(str(error))
         except EOFError:
             return
+
+
+def comparable(sentence: str) -> str:
+    """A choice as somebody may type it: capitals, spaces and the kind of apostrophe don't matter."""
+    return " ".join(sentence.replace("’", "'").casefold().split())
 
 
 def result_lines(match: Match, say: Callable[[str, dict[str, object]], str]) -> list[str]:

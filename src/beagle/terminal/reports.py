@@ -118,7 +118,8 @@ def check_file(console: Console, file: str, components: str | None, *, as_json: 
     else:
         scores = report["scores"]
         assert isinstance(scores, list)
-        named = {**report, "count": report["actions"], "scores": ", ".join(map(str, scores))}
+        title = game(str(report["game"])).info.title[console.words.language]
+        named = {**report, "game": title, "count": report["actions"], "scores": ", ".join(map(str, scores))}
         console.say("check-record" if report["kind"] == "record" else "check-position", named)
     return OK if report["legal"] else NOT_LEGAL
 

@@ -13,7 +13,9 @@ why-undo-revealed = The last action brought something hidden to light: it can't 
 
 ## The line mode
 
-terminal-welcome = { $game }. Type a number or an action; "help" lists what else you can type.
+terminal-welcome =
+    { $game }
+    Type a number or an action; "help" lists what else you can type.
 terminal-prompt = { $seat }>
 terminal-hand-over = Over to { $seat }: press Enter when ready.
 terminal-quit = You have left the game.
@@ -27,7 +29,7 @@ terminal-save-where = Type "save" and the name of a file; with .json at the end 
 terminal-saved = Saved to { $file }.
 terminal-help =
     A number         do what the list offers under it
-    An action        the same, in the words of a record
+    An action        the same, spelled out as in the list or as in a record
     Enter            show the table and the list again
     undo             take back your last action, as long as nothing hidden came up
     why ACTION       say which rule forbids an action, and what that rule says
@@ -67,7 +69,7 @@ check-record = { $file }: a legal record of { $game }, { $count ->
     [yes] , finished: { $scores }
    *[no] , not finished
 }.
-check-position = { $file }: a position of { $game } that can be{ $over ->
+check-position = { $file }: a possible position of { $game }{ $over ->
     [yes] , the game is over
    *[no] { "" }
 }.
@@ -116,7 +118,7 @@ help-play-examples = examples:
       beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
       beagle play footsteps --seed 42 --first 0 --record match.txt
       beagle play --load match.txt
-help-players = how many players; without it, as many as --bots and --seat name, or 3
+help-players = how many players; without it, where --bots names several, as many as --bots and --seat, or 3
 help-seat = a seat played by a human, from 0; give it again for more, or "none" to watch the bots; without it, seat 0
 help-names = the players' names in the order of the seats, separated by commas
 help-seed = the number that decides all chance, for a match that can be repeated
@@ -190,7 +192,7 @@ help-bench = measure the engine's speed; "beagle bench --help" says more
 ## Advice
 
 hint-title = { $seat }, at action { $at }, after { $count } tries:
-hint-expect = chance of winning { $chance } %, expected lead { $sign }{ $points } (tried { $tries } times)
+hint-expect = chance of winning { $chance }%, expected lead { $sign }{ $points } (tried { $tries } times)
 hint-part = { $category }: { $minus }{ $now } now, { $sign }{ $points } expected by the end
 hint-part-kept = { $category }: { $minus }{ $now } now, no change expected
 hint-leaves-more = it leaves { $next_seat } { $points } { $points ->

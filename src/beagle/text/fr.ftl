@@ -13,7 +13,9 @@ why-undo-revealed = La dernière action a révélé quelque chose de caché : el
 
 ## Le mode ligne
 
-terminal-welcome = { $game }. Tapez un numéro ou une action ; « aide » dit ce que vous pouvez taper d’autre.
+terminal-welcome =
+    { $game }
+    Tapez un numéro ou une action ; « aide » dit ce que vous pouvez taper d’autre.
 terminal-prompt = { $seat }>
 terminal-hand-over = À { $seat } : appuyez sur Entrée quand vous êtes prêt.
 terminal-quit = Vous avez quitté la partie.
@@ -27,7 +29,7 @@ terminal-save-where = Tapez « sauver » et un nom de fichier ; avec .json à la
 terminal-saved = Sauvé dans { $file }.
 terminal-help =
     Un numéro         faire ce que la liste propose sous ce numéro
-    Une action        de même, avec les mots d’une feuille de partie
+    Une action        de même, écrite comme dans la liste ou comme dans une feuille de partie
     Entrée            revoir la table et la liste
     annuler           reprendre votre dernière action, tant que rien de caché n’a été révélé
     pourquoi ACTION   dire quelle règle interdit une action, et ce que dit cette règle
@@ -116,7 +118,7 @@ help-play-examples = exemples :
       beagle play footsteps --players 4 --names Ada,Emma --seat 0 --seat 1
       beagle play footsteps --seed 42 --first 0 --record partie.txt
       beagle play --load partie.txt
-help-players = le nombre de joueurs ; sinon autant que --bots et --seat en nomment, ou 3
+help-players = le nombre de joueurs ; sinon, si --bots en nomme plusieurs, autant que --bots et --seat, ou 3
 help-seat = une place jouée par un humain, à partir de 0 ; à répéter pour plusieurs, ou « none » pour regarder les robots ; sinon la place 0
 help-names = les noms des joueurs dans l’ordre des places, séparés par des virgules
 help-seed = le nombre qui décide de tout hasard, pour une partie que l’on peut refaire

@@ -2,6 +2,7 @@
  * Names and sentences in one language, from Fluent files. The same conventions as `beagle.match.text`:
  *
  * - an event is `{ key: "event-took", seat: 1, tile: "jaguar", then: [more events] }`;
+ * - what it makes possible is listed as `may`: told with a choice only;
  * - a parameter whose value is a word stands for the text `<parameter>-<value>`, if there is one;
  * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
  * - the same event as a choice to make is `choose-took`.
@@ -95,7 +96,7 @@ export class Words {
 /** An event without its key and what follows. */
 export function parameters(event: Sentence): Params {
   return Object.fromEntries(
-    Object.entries(event).filter(([name, value]) => name !== "key" && name !== "then" && value !== null),
+    Object.entries(event).filter(([name, value]) => !["key", "then", "may"].includes(name) && value !== null),
   );
 }
 

@@ -28,7 +28,8 @@ def draw(view: dict[str, object], words: Words, pieces: Components) -> str:
         lines += ["", words.say("picture-forecast", {})]
         lines += [forecast_line(view, other, words) for other in by_chain(view)]
     lines += [""]
-    lines += [seat_line(view, other, words) for other in range(as_int(view["players"]))]
+    for other in range(as_int(view["players"])):
+        lines += seat_lines(view, other, words)[: 1 if other == shown else 2]
     return "\n".join(lines)
 
 
@@ -94,7 +95,7 @@ def play_line(view: dict[str, object], seat: int, words: Words, pieces: Componen
     names = ", ".join([words.say(f"card-{card}", {}) for card in by_value(cards, pieces)])
     line = "  " + labelled(text, names, words)
     if as_list(board["used"]):
-        line += ", " + words.say("picture-with-open", {"card": board["used"]})
+        line += ", " + words.say("picture-with-open", {"card": board["used"], "count": len(as_list(board["used"]))})
     best = view["best"]
     if best is not None and as_object(best)["seat"] == seat:
         line += f" <- {words.say('picture-best', {})}"
@@ -161,15 +162,20 @@ def species_lines(view: dict[str, object], seat: int, words: Words) -> list[str]
             },
         )
     ]
+    lines.append("  " + words.say("picture-lives", {"places": homes(board, words)}))
+    for place, written in enumerate(as_list(board["traits"])):
+        lines.append("  " + trait_line(board, place, written, words))
+    return lines
+
+
+def homes(board: dict[str, object], words: Words) -> str:
+    """Where a species lives and what it finds there, a star where the environment is dealt."""
     places = []
     for environment in as_objects(board["environments"]):
         dealt = "*" if environment["dealt"] else ""
         name = words.say(f"environment-{environment['name']}", {})
         places.append(f"{name} {environment['food']}{dealt}")
-    lines.append("  " + words.say("picture-lives", {"places": ", ".join(places)}))
-    for place, written in enumerate(as_list(board["traits"])):
-        lines.append("  " + trait_line(board, place, written, words))
-    return lines
+    return ", ".join(places)
 
 
 def trait_line(board: dict[str, object], place: int, written: object, words: Words) -> str:
@@ -205,8 +211,8 @@ def forecast_line(view: dict[str, object], seat: int, words: Words) -> str:
     return "  " + labelled(name, words.say("picture-then", {}).join(parts), words)
 
 
-def seat_line(view: dict[str, object], number: int, words: Words) -> str:
-    """One player's points by category and the traits that work."""
+def seat_lines(view: dict[str, object], number: int, words: Words) -> list[str]:
+    """One player's points by category; then where the species lives and the traits that work."""
     board = as_objects(view["seats"])[number]
     points = as_object(board["points"])
     parts = ", ".join([f"{words.say(f'category-{name}', {})} {points[name]}" for name in CATEGORIES])
@@ -221,4 +227,6 @@ def seat_line(view: dict[str, object], number: int, words: Words) -> str:
             "cards": board["cards"],
         },
     )
-    return f"{turn} {total}{words.say('picture-then', {})}{words.say('picture-traits-of', {'trait': board['works']})}"
+    home = words.say("picture-home", {"places": homes(board, words)})
+    traits = words.say("picture-traits-of", {"trait": board["works"]})
+    return [f"{turn} {total}", f"    {home}{words.say('picture-then', {})}{traits}"]

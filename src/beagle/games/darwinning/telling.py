@@ -109,7 +109,7 @@ def card_event(v: vec[i64], pieces: Components, seat: i64, action: i64, viewer: 
             "trait": TRAITS[value_of(card)],
         }
         if viewer == seat:
-            told["then"] = icons(pieces, card)
+            told["may"] = icons(pieces, card)
         return told
     if action >= USE:
         return {"key": "event-use", "seat": seat, "card": pieces.keys[action - USE]}
@@ -119,19 +119,19 @@ def card_event(v: vec[i64], pieces: Components, seat: i64, action: i64, viewer: 
 
 
 def icons(pieces: Components, card: i64) -> list[dict[str, object]]:
-    """What is printed on a card besides its trait."""
+    """W-I1 to W-I3: what a card may be used for besides its trait."""
     found: list[dict[str, object]] = []
     if pieces.steps[card]:
         found.append(
             {
-                "key": "then-icon-up" if pieces.steps[card] > 0 else "then-icon-down",
+                "key": "may-up" if pieces.steps[card] > 0 else "may-down",
                 "count": abs(int(pieces.steps[card])),
             }
         )
     if pieces.gain[card]:
-        found.append({"key": "then-icon-population", "count": pieces.gain[card]})
+        found.append({"key": "may-grow", "count": pieces.gain[card]})
     if pieces.environment[card] != EMPTY:
-        found.append({"key": "then-icon-environment", "environment": ENVIRONMENTS[pieces.environment[card]]})
+        found.append({"key": "may-learn", "environment": ENVIRONMENTS[pieces.environment[card]]})
     return found
 
 

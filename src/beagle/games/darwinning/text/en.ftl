@@ -18,8 +18,8 @@ event-place = { $seat } puts { $trait } on place { $place }.
 event-place-zero = { $seat } puts { $trait } in the zero-points box.
 event-steal = { $seat } takes { $trait } from { $victim_seat } ({ $species }).
 event-steal-dummy = { $seat } takes { $trait } from the dummy's open cards.
-event-eat = { $seat } eats of { $prey_seat } ({ $species }): food { $food }.
-event-eat-dummy = { $seat } eats of the dummy: food { $food }.
+event-eat = { $seat } eats { $species } ({ $prey_seat }): food { $food }.
+event-eat-dummy = { $seat } eats the dummy: food { $food }.
 event-store = { $seat } empties the food store: food { $food }.
 event-meal-done = { $seat } stops eating.
 
@@ -47,25 +47,26 @@ choose-place = Put { $trait } on place { $place }
 choose-place-zero = Put { $trait } in the zero-points box
 choose-steal = Take { $trait } from { $victim_seat } ({ $species })
 choose-steal-dummy = Take { $trait } from the dummy's open cards
-choose-eat = Eat of { $prey_seat } ({ $species }): food { $food }
-choose-eat-dummy = Eat of the dummy: food { $food }
+choose-eat = Eat { $species } ({ $prey_seat }): food { $food }
+choose-eat-dummy = Eat the dummy: food { $food }
 choose-store = Empty the food store: food { $food }
-choose-meal-done = Enough: food { $food }, { $needs } needed
+choose-meal-done = Stop eating: food { $food }, { $needs } needed
 
 then-replaces = It replaces { $trait }.
 then-replaces-stolen = The stolen { $trait } goes as well.
 then-poison = Poison: two bite markers.
-then-icon-up = Food chain +{ $count }.
-then-icon-down = Food chain −{ $count }.
-then-icon-population = Population +{ $count }.
-then-icon-environment = Environment: { $environment }.
+
+may-up = Food chain +{ $count }.
+may-down = Food chain −{ $count }.
+may-grow = Population +{ $count }.
+may-learn = Environment: { $environment }.
 
 news-played-single = { $seat } plays { $card }.
 news-played = { $seat } plays { $combination } ({ $sum }): { $card }.
 news-played-open = { $seat } plays { $card }, to be completed with open cards.
 news-declared = { $seat } makes { $combination } ({ $sum }) with open cards: { $card }.
 news-trick-won = { $seat } wins the trick and may improve.
-news-last-trick = { $seat } wins the last trick of the era: only the others may improve.
+news-last-trick = { $seat } wins the last trick of the era: the others may improve.
 news-search = { $seat } looks through the discards for a card to improve with.
 news-dummy-up = The dummy climbs to space { $space }.
 news-dummy-down = The dummy goes down to space { $space }.
@@ -226,8 +227,8 @@ picture-hand = Your hand:
 picture-picked = Picked so far: { $card }
 picture-meal = { $seat } is eating: food { $food }, { $needs } needed.
 picture-card = The card in question:
-picture-species = Species of { $seat }: { $species }, population { $population } (from { $start })
-picture-lives = lives in: { $places }
+picture-species = { $seat }'s species: { $species }, population { $population } (at the start { $start })
+picture-lives = lives in (* dealt this era): { $places }
 picture-place = place { $place }
 picture-zero = zero-points box
 picture-empty = free
@@ -246,7 +247,8 @@ picture-seat = { $seat }, { $species }: { $score } points ({ $parts }), { $cards
     [one] 1 card
    *[other] { $cards } cards
 }
-picture-traits-of = traits { $trait }
+picture-home = lives in { $places }
+picture-traits-of = traits: { $trait }
 picture-labelled = { $label }: { $text }
 picture-then = { "; " }
 picture-up = up { $count }

@@ -18,8 +18,8 @@ event-place = { $seat } met { $trait } à la place { $place }.
 event-place-zero = { $seat } met { $trait } dans la case à zéro point.
 event-steal = { $seat } prend { $trait } à { $victim_seat } ({ $species }).
 event-steal-dummy = { $seat } prend { $trait } parmi les cartes ouvertes du joueur factice.
-event-eat = { $seat } mange chez { $prey_seat } ({ $species }) : nourriture { $food }.
-event-eat-dummy = { $seat } mange chez le joueur factice : nourriture { $food }.
+event-eat = { $seat } mange { $species } ({ $prey_seat }) : nourriture { $food }.
+event-eat-dummy = { $seat } mange le joueur factice : nourriture { $food }.
 event-store = { $seat } vide sa réserve : nourriture { $food }.
 event-meal-done = { $seat } s'arrête de manger.
 
@@ -47,25 +47,26 @@ choose-place = Mettre { $trait } à la place { $place }
 choose-place-zero = Mettre { $trait } dans la case à zéro point
 choose-steal = Prendre { $trait } à { $victim_seat } ({ $species })
 choose-steal-dummy = Prendre { $trait } parmi les cartes ouvertes du joueur factice
-choose-eat = Manger chez { $prey_seat } ({ $species }) : nourriture { $food }
-choose-eat-dummy = Manger chez le joueur factice : nourriture { $food }
+choose-eat = Manger { $species } ({ $prey_seat }) : nourriture { $food }
+choose-eat-dummy = Manger le joueur factice : nourriture { $food }
 choose-store = Vider la réserve : nourriture { $food }
-choose-meal-done = Cela suffit : nourriture { $food }, besoin { $needs }
+choose-meal-done = S'arrêter de manger : nourriture { $food }, besoin { $needs }
 
 then-replaces = Elle remplace { $trait }.
 then-replaces-stolen = { $trait }, volée, part aussi.
 then-poison = Poison : deux marqueurs morsure.
-then-icon-up = Chaîne alimentaire +{ $count }.
-then-icon-down = Chaîne alimentaire −{ $count }.
-then-icon-population = Population +{ $count }.
-then-icon-environment = Environnement : { $environment }.
+
+may-up = Chaîne alimentaire +{ $count }.
+may-down = Chaîne alimentaire −{ $count }.
+may-grow = Population +{ $count }.
+may-learn = Environnement : { $environment }.
 
 news-played-single = { $seat } joue { $card }.
 news-played = { $seat } joue { $combination } ({ $sum }) : { $card }.
 news-played-open = { $seat } joue { $card }, à compléter avec des cartes ouvertes.
 news-declared = { $seat } forme { $combination } ({ $sum }) avec des cartes ouvertes : { $card }.
 news-trick-won = { $seat } gagne le tour et peut s'améliorer.
-news-last-trick = { $seat } gagne le dernier tour de l'ère : seuls les autres peuvent s'améliorer.
+news-last-trick = { $seat } gagne le dernier tour de l'ère : aux autres de s'améliorer.
 news-search = { $seat } cherche dans la défausse une carte pour s'améliorer.
 news-dummy-up = Le joueur factice monte au cran { $space }.
 news-dummy-down = Le joueur factice descend au cran { $space }.
@@ -221,13 +222,16 @@ picture-incomplete = { $seat } : { $count ->
    *[other] { $count } cartes
 }
 picture-best = le plus fort
-picture-with-open = avec { $card } (ouverte)
+picture-with-open = avec { $count ->
+    [one] { $card } (ouverte)
+   *[other] { $card } (ouvertes)
+}
 picture-hand = Votre main :
 picture-picked = Choisi jusqu'ici : { $card }
 picture-meal = { $seat } mange : nourriture { $food }, besoin { $needs }.
 picture-card = La carte en question :
 picture-species = Espèce de { $seat } : { $species }, population { $population } (au départ { $start })
-picture-lives = vit dans : { $places }
+picture-lives = vit dans (* : tiré à cette ère) : { $places }
 picture-place = place { $place }
 picture-zero = case à zéro point
 picture-empty = libre
@@ -240,13 +244,14 @@ picture-stolen = tient { $trait } (volée)
 picture-forecast = Si l'ère finissait maintenant :
 picture-food = besoin { $needs }, a { $has }, pourrait avoir { $could }
 picture-prey = peut manger { $species }
-picture-hunters = à portée de { $species }
+picture-hunters = prédateurs : { $species }
 picture-danger = assez de morsures pour souffrir
 picture-seat = { $seat }, { $species } : { $score } points ({ $parts }), { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-picture-traits-of = caractéristiques { $trait }
+picture-home = vit dans { $places }
+picture-traits-of = caractéristiques : { $trait }
 picture-labelled = { $label } : { $text }
 picture-then = { " ; " }
 picture-up = monte { $count }
