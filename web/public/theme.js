@@ -9,5 +9,6 @@
   }
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;
   page.dataset.theme = kept.theme || (dark ? "dark" : "light");
+  if (page.dataset.theme === "dark") document.querySelector("meta[name=theme-color]").content = "#1e1915";
   page.lang = kept.language || (/^fr/i.test(navigator.language) ? "fr" : "en");
 })();

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { settings } from "./app/settings.svelte";
 import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -7,5 +8,6 @@ import "./styles/base.css";
 const target = document.getElementById("app");
 if (target) {
   target.replaceChildren();
+  settings.followSystem();
   mount(App, { target });
 }

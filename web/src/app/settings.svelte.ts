@@ -4,6 +4,8 @@ export type Language = "fr" | "en";
 export type Theme = "light" | "dark";
 
 const STORE = "beagle-settings";
+/** The browser's own bar: paper. The same in `theme.js`. */
+const BAR: Record<Theme, string> = { light: "#f8f3e8", dark: "#1e1915" };
 
 interface Kept {
   language?: Language;
@@ -35,6 +37,13 @@ class Settings {
     this.notify = this.kept.notify ?? false;
   }
 
+  /** Until a theme is chosen here, day and night follow the system's. */
+  followSystem(): void {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (system) => {
+      if (!this.kept.theme) this.show(system.matches ? "dark" : "light");
+    });
+  }
+
   setLanguage(language: Language): void {
     this.language = language;
     document.documentElement.lang = language;
@@ -42,9 +51,14 @@ class Settings {
   }
 
   toggleTheme(): void {
-    this.theme = this.theme === "dark" ? "light" : "dark";
-    document.documentElement.dataset.theme = this.theme;
+    this.show(this.theme === "dark" ? "light" : "dark");
     this.keep({ theme: this.theme });
+  }
+
+  private show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.setAttribute("content", BAR[theme]);
   }
 
   setSound(sound: boolean): void {

@@ -80,7 +80,12 @@ export class Words {
     if (!pattern) return key;
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) said[name] = this.word(name, value, marking);
-    return this.bundle.formatPattern(pattern, said, []);
+    return this.spaced(this.bundle.formatPattern(pattern, said, []));
+  }
+
+  /** French leaves a space before its high punctuation, and no line breaks there. */
+  private spaced(text: string): string {
+    return this.language === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00A0") : text;
   }
 
   private word(name: string, value: unknown, marking: boolean): FluentVariable {

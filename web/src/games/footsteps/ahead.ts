@@ -1,13 +1,14 @@
 /** Where the choice takes the Beagle, and who will face what from there. */
-import { facedFrom, sailed } from "./geometry";
+import { facedFrom, sailed, SPACES } from "./geometry";
 import type { FootstepsDesk } from "./pieces";
 
 export interface Ahead {
   space: number;
   faces: number[];
   seat: number;
-  /** How far it sails. */
+  /** How far it sails; back with a guide. */
   count: number;
+  back: boolean;
   /** A theory has to be chosen before it sails. */
   later: boolean;
 }
@@ -16,9 +17,13 @@ export interface Ahead {
 export function ahead(desk: FootstepsDesk): Ahead | null {
   const { view, shown, choice } = desk;
   if (!choice || shown.phase === "over") return null;
-  const count = Number(choice.sentence.distance ?? 1);
-  if (shown.beagle !== view.beagle) return { space: shown.beagle, faces: shown.facing, seat: shown.turn, count, later: false };
-  if (typeof choice.sentence.distance !== "number") return null;
+  if (shown.beagle !== view.beagle) {
+    const forward = sailed(shown.beagle, -view.beagle);
+    const back = forward > SPACES / 2;
+    return { space: shown.beagle, faces: shown.facing, seat: shown.turn, count: back ? SPACES - forward : forward, back, later: false };
+  }
+  const count = choice.sentence.distance;
+  if (typeof count !== "number") return null;
   const space = sailed(view.beagle, count);
-  return { space, faces: facedFrom(space), seat: (view.turn + 1) % view.seats.length, count, later: true };
+  return { space, faces: facedFrom(space), seat: (view.turn + 1) % view.seats.length, count, back: false, later: true };
 }

@@ -1,11 +1,11 @@
 /** Which drawing stands for each animal; those we drew ourselves are in `drawings.ts`. */
 export const ART: Record<string, string> = {
-  "andean-condor": "condor-emblem",
+  "andean-condor": "our-condor",
   "darwins-rhea": "our-rhea",
   "keel-billed-toucan": "toucan",
   "ruby-throated-hummingbird": "hummingbird",
   "common-ostrich": "ostrich",
-  shoebill: "shoebill-stork",
+  shoebill: "our-shoebill",
   secretarybird: "our-secretarybird",
   "grey-crowned-crane": "our-crowned-crane",
   "indian-peafowl": "our-peafowl",
@@ -13,7 +13,7 @@ export const ART: Record<string, string> = {
   "great-hornbill": "our-hornbill",
   "golden-pheasant": "our-pheasant",
   "north-island-brown-kiwi": "kiwi-bird",
-  "southern-cassowary": "cassowary-head",
+  "southern-cassowary": "our-cassowary",
   emu: "our-emu",
   "laughing-kookaburra": "our-kookaburra",
   jaguar: "our-jaguar",

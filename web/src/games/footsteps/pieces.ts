@@ -127,6 +127,16 @@ export function shortName(desk: FootstepsDesk, key: string): string {
   return desk.has(`short-${key}`) ? desk.say(`short-${key}`) : desk.say(`tile-${key}`);
 }
 
+/** How many of a token a tile brings at once. */
+export function brings(piece: Piece, bonus: "guide" | "survey"): number {
+  if (piece.kind === "animal") return piece.bonus === bonus ? 1 : 0;
+  return piece.gains.find((gain) => gain.name === (bonus === "guide" ? "guides" : "compasses"))?.count ?? 0;
+}
+
+export function bringsMap(piece: Piece): boolean {
+  return piece.kind === "animal" ? piece.bonus === "map" : piece.gains.some((gain) => gain.name === "maps");
+}
+
 /** What a tile's bonus is, in a word or two. */
 export function bonusWords(desk: FootstepsDesk, animal: Animal): string {
   return animal.bonus === "discovery" ? desk.say("tile-points", { value: animal.value }) : desk.say(`tile-${animal.bonus}`);
@@ -135,7 +145,7 @@ export function bonusWords(desk: FootstepsDesk, animal: Animal): string {
 /** A tile's four marks in words, for the lens and for screen readers. */
 export function markWords(desk: FootstepsDesk, piece: Piece): string[] {
   if (piece.kind === "character") {
-    return [desk.say("character-word"), ...piece.gains.map((gain) => desk.say(`brings-${gain.name}`, { count: gain.count }))];
+    return [desk.say("character-word"), ...piece.gains.map((gain) => desk.say(gain.name === "discovery" ? "tile-points" : `brings-${gain.name}`, { count: gain.count, value: gain.count }))];
   }
   return [
     desk.say(`one-${piece.class}`),

@@ -97,7 +97,7 @@ achievement-cultural-exchange = Échange culturel
 achievement-emblematic = Emblématique
 achievement-diversification = Diversification
 
-phase-take = prenez l'une des trois tuiles en face
+phase-take = prenez l'une des trois tuiles
 phase-develop = choisissez une théorie
 phase-return = rendez l'une des sept théories
 phase-over = la partie est finie

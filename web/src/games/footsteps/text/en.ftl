@@ -10,6 +10,7 @@ your-notebook = Your notebook
 notebook-of = Notebook of { $name }
 tile-of = tile { $tile } of 12
 tiles-left = { $count ->
+    [0] no tile left
     [one] 1 tile left
    *[other] { $count } tiles left
 }
@@ -25,10 +26,23 @@ piles = Face down: { $first } and { $second }
 rivals = Rivals
 first-player-next = next
 bot = bot
-theories-count = theories
-publications-count = publications
-compasses-count = compasses
-guides-count = guides
+theories-count = { $count ->
+    [one] theory
+   *[other] theories
+}
+publications-count = { $count ->
+    [one] publication
+   *[other] publications
+}
+compasses-count = { $count ->
+    [one] compass
+   *[other] compasses
+}
+guides-count = { $count ->
+    [one] guide
+   *[other] guides
+}
+pawn-worth = +2
 pawn-holder = holds the Darwin pawn
 
 class-bird = Birds
@@ -67,17 +81,17 @@ preview-title = What the choice does
 preview-title-none = What will you take?
 preview-none = The band of brass shows the three tiles the Beagle faces. Choose one: what it brings is shown here before you confirm.
 preview-wait = { $name } chooses among the three tiles the Beagle faces.
-preview-next = The Beagle sails { $count }. Then { $name } faces
-preview-next-you = The Beagle sails { $count }. Then you face
-preview-later = After the theory the Beagle sails { $count }. Then { $name } faces
-preview-later-you = After the theory the Beagle sails { $count }. Then you face
+preview-sails = The Beagle sails { $count }.
+preview-sails-back = The Beagle sails back { $count }.
+preview-sails-later = After the theory the Beagle sails { $count }.
+preview-then = Then { $name } faces
+preview-then-you = Then you face
+preview-under = These go under the pile
 preview-unknown = A tile from the pile
 preview-nothing = No points at once.
 preview-last = That was the last tile.
-fx-discoveries = { $gain ->
-    [one] Worth more while it stays visible
-   *[other] Worth more while it stays visible
-}
+fx-discoveries = while the tile stays visible
+fx-discoveries-character = at the end
 fx-maps = compasses × maps
 fx-publications = a line is complete
 fx-theories = your theories grow
@@ -92,7 +106,29 @@ fx-guide = { $count ->
    *[other] { $count } guides
 }
 fx-theory = A theory to develop
-fx-covers = Covers the { $tile }
+fx-covers = Covers the { $short }
+fx-map = A map symbol
+fx-map-words = worth 1 for each compass
+fx-spent = A guide given back
+fx-spent-words = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+fx-observed = Three new tiles
+fx-observed-words = drawn from the pile
+fx-unseen = An unseen theory
+fx-unseen-words = its worth shows once it is drawn
+fx-no-guide = { $count ->
+    [one] No room for a guide
+   *[other] No room for { $count } guides
+}
+fx-no-guide-words = two are the most
+fx-no-compass = No compass
+fx-no-compass-words = { $count ->
+    [5] five are the most
+   *[other] none is left
+}
 gain-chip = { $from } → { $to }, { $gain }
 
 do-take = Take one of the three tiles facing the Beagle.
@@ -110,13 +146,15 @@ wax-developed = Develop { $number }
 wax-developed-pile = Draw from pile { $pile }
 wax-returned = Give back { $number }
 wax-none = Choose a tile
+wax-develop = Choose a theory
+wax-return = Choose a theory
 spend-guide = Spend a guide
 spend-guide-why = Before taking a tile you may give one guide back.
 guide-forward = Voyage: one space forward
 guide-back = Voyage: one space back
 guide-observe = Observe: replace the three facing tiles
 develop-title = Develop a theory
-develop-words = You covered a tile. Choose one theory; the others stay in view.
+develop-words = Choose one of those in view, or draw one unseen from a pile.
 return-title = Give back a theory
 return-words = You hold seven theories, six are the most. Choose the one to give back.
 draw-pile = Draw from pile { $pile } ({ $count })

@@ -10,6 +10,7 @@ your-notebook = Votre carnet
 notebook-of = Carnet de { $name }
 tile-of = tuile { $tile } sur 12
 tiles-left = { $count ->
+    [0] plus de tuile
     [one] encore 1 tuile
    *[other] encore { $count } tuiles
 }
@@ -19,16 +20,29 @@ characters = Personnages
 tokens-of = { $count } { $what } sur { $most }
 your-theories = Vos théories
 theories-of = Théories de { $name }
-in-view = Visibles
-theory-slot = Couvrez une tuile pour en développer une
+in-view = En vue
+theory-slot = Recouvrez une tuile pour en élaborer une
 piles = Faces cachées : { $first } et { $second }
 rivals = Rivaux
 first-player-next = ensuite
 bot = robot
-theories-count = théories
-publications-count = publications
-compasses-count = boussoles
-guides-count = guides
+theories-count = { $count ->
+    [one] théorie
+   *[other] théories
+}
+publications-count = { $count ->
+    [one] publication
+   *[other] publications
+}
+compasses-count = { $count ->
+    [one] boussole
+   *[other] boussoles
+}
+guides-count = { $count ->
+    [one] guide
+   *[other] guides
+}
+pawn-worth = +2
 pawn-holder = a le pion Darwin
 
 class-bird = Oiseaux
@@ -67,19 +81,22 @@ preview-title = Ce que fait le choix
 preview-title-none = Que prendrez-vous ?
 preview-none = La bande de laiton montre les trois tuiles face au Beagle. Choisissez-en une : ce qu’elle apporte s’affiche ici avant que vous ne confirmiez.
 preview-wait = { $name } choisit parmi les trois tuiles face au Beagle.
-preview-next = Le Beagle avance de { $count }. Puis { $name } voit
-preview-next-you = Le Beagle avance de { $count }. Puis vous voyez
-preview-later = Après la théorie, le Beagle avance de { $count }. Puis { $name } voit
-preview-later-you = Après la théorie, le Beagle avance de { $count }. Puis vous voyez
-preview-unknown = Une tuile de la pile
+preview-sails = Le Beagle avance de { $count }.
+preview-sails-back = Le Beagle recule de { $count }.
+preview-sails-later = Après la théorie, le Beagle avance de { $count }.
+preview-then = Puis { $name } voit
+preview-then-you = Puis vous voyez
+preview-under = Elles vont sous la pioche
+preview-unknown = Une tuile de la pioche
 preview-nothing = Aucun point tout de suite.
 preview-last = C’était la dernière tuile.
 fx-discoveries = tant que la tuile reste visible
+fx-discoveries-character = à la fin
 fx-maps = boussoles × cartes
 fx-publications = une ligne est complète
 fx-theories = vos théories progressent
 fx-pawn = le pion Darwin change de mains
-fx-loss = couvert ou perdu
+fx-loss = recouvert ou perdu
 fx-compass = { $count ->
     [one] Une boussole
    *[other] { $count } boussoles
@@ -88,12 +105,34 @@ fx-guide = { $count ->
     [one] Un guide
    *[other] { $count } guides
 }
-fx-theory = Une théorie à développer
-fx-covers = Couvre : { $tile }
+fx-theory = Une théorie à élaborer
+fx-covers = Recouvre : { $short }
+fx-map = Un symbole carte
+fx-map-words = vaut 1 par boussole
+fx-spent = Un guide rendu
+fx-spent-words = { $count ->
+    [0] il n’en reste pas
+    [one] il en reste un
+   *[other] il en reste { $count }
+}
+fx-observed = Trois nouvelles tuiles
+fx-observed-words = tirées de la pioche
+fx-unseen = Une théorie inconnue
+fx-unseen-words = sa valeur paraît quand elle est piochée
+fx-no-guide = { $count ->
+    [one] Pas de place pour un guide
+   *[other] Pas de place pour { $count } guides
+}
+fx-no-guide-words = deux au plus
+fx-no-compass = Pas de boussole
+fx-no-compass-words = { $count ->
+    [5] cinq au plus
+   *[other] il n’en reste pas
+}
 gain-chip = { $from } → { $to }, { $gain }
 
 do-take = Prenez une des trois tuiles face au Beagle.
-do-develop = Choisissez une théorie à développer.
+do-develop = Choisissez une théorie à élaborer.
 do-return = Six théories au plus : rendez-en une.
 do-watch = Vous regardez cette partie.
 do-wait = C’est à { $name } d’agir.
@@ -103,17 +142,19 @@ wax-inspired = Rencontrer { $short }
 wax-voyage-forward = Avancer
 wax-voyage-back = Reculer
 wax-observed = Observer
-wax-developed = Développer { $number }
+wax-developed = Élaborer { $number }
 wax-developed-pile = Piocher (pile { $pile })
 wax-returned = Rendre { $number }
 wax-none = Choisir une tuile
-spend-guide = Dépenser un guide
+wax-develop = Choisir une théorie
+wax-return = Choisir une théorie
+spend-guide = Rendre un guide
 spend-guide-why = Avant de prendre une tuile, vous pouvez rendre un guide.
 guide-forward = Voyage : une case en avant
 guide-back = Voyage : une case en arrière
 guide-observe = Observation : remplacer les trois tuiles
-develop-title = Développer une théorie
-develop-words = Vous avez couvert une tuile. Choisissez une théorie ; les autres restent visibles.
+develop-title = Élaborer une théorie
+develop-words = Choisissez l’une de celles en vue, ou piochez-en une, inconnue.
 return-title = Rendre une théorie
 return-words = Vous avez sept théories, six au plus. Choisissez celle que vous rendez.
 draw-pile = Piocher, pile { $pile } ({ $count })
@@ -152,7 +193,10 @@ tile-points = { $value ->
 tile-map = carte
 tile-survey = boussole
 tile-guide = guide
-covered-count = { $count } couvertes
+covered-count = { $count ->
+    [one] 1 recouverte
+   *[other] { $count } recouvertes
+}
 facing-at = face au Beagle, distance { $distance }
 next-faces = { $name } la verrait à distance { $distance }
 ship-here = Le Beagle est ici
