@@ -5,9 +5,9 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-const target = document.getElementById("app");
-if (target) {
-  target.replaceChildren();
+/** In a task of its own: the browser may paint between loading and mounting. */
+setTimeout(() => {
+  const target = document.getElementById("app");
   settings.followSystem();
-  mount(App, { target });
-}
+  if (target) mount(App, { target });
+});

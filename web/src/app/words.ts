@@ -7,7 +7,7 @@
  * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
  * - the same event as a choice to make is `choose-took`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 import type { Sentence } from "../wire";
 
 export type Params = Record<string, unknown>;
@@ -21,9 +21,19 @@ export interface Stretch {
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
+/** A number as we write most of them; only what needs separators waits for the browser's slow formatter. */
+class PlainNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
 export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly resources: string[];
+  /** The source of each text asked for so far: a page says few of them, so each is found and parsed on its own. */
+  private readonly sources = new Map<string, string | undefined>();
   private readonly printed: Record<string, string>;
   private readonly names: string[];
 
@@ -33,11 +43,11 @@ export class Words {
     this.printed = printed;
     this.names = names;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of resources) this.bundle.addResource(new FluentResource(resource), { allowOverrides: true });
+    this.resources = [...resources].reverse();
   }
 
   has(key: string): boolean {
-    return key in this.printed || this.bundle.hasMessage(key);
+    return key in this.printed || this.source(key) !== undefined;
   }
 
   /** The text of a key, its parameters put into words; a key without a text is shown as it is. */
@@ -76,7 +86,7 @@ export class Words {
   private put(key: string, params: Params, marking: boolean): string {
     const printed = this.printed[key];
     if (printed !== undefined) return printed;
-    const pattern = this.bundle.getMessage(key)?.value;
+    const pattern = this.message(key)?.value;
     if (!pattern) return key;
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) said[name] = this.word(name, value, marking);
@@ -88,14 +98,40 @@ export class Words {
     return this.language === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00A0") : text;
   }
 
+  private message(key: string): Message | undefined {
+    const source = this.source(key);
+    if (source !== undefined && !this.bundle.hasMessage(key)) this.bundle.addResource(new FluentResource(source));
+    return this.bundle.getMessage(key);
+  }
+
+  private source(key: string): string | undefined {
+    if (!this.sources.has(key)) {
+      const resource = this.resources.find((one) => placeOf(key, one) >= 0);
+      this.sources.set(key, resource && textAt(placeOf(key, resource), resource));
+    }
+    return this.sources.get(key);
+  }
+
   private word(name: string, value: unknown, marking: boolean): FluentVariable {
     const mark = (text: string): string => (marking ? OPEN + text + CLOSE : text);
-    if (typeof value === "number") return name.endsWith("seat") ? mark(this.name(value)) : value;
+    if (typeof value === "number") return name.endsWith("seat") ? mark(this.name(value)) : new PlainNumber(value);
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (Array.isArray(value)) return value.map((item) => String(this.word(name, item, marking))).join(", ");
     const key = `${name}-${String(value)}`;
     return this.has(key) ? mark(this.put(key, {}, false)) : String(value);
   }
+}
+
+/** Where a text begins in a Fluent file, -1 if it isn't there: its key stands at the start of a line. */
+function placeOf(key: string, resource: string): number {
+  return resource.startsWith(`${key} =`) ? 0 : resource.indexOf(`\n${key} =`);
+}
+
+/** A text up to the key of the next one, still unparsed. */
+function textAt(place: number, resource: string): string {
+  const rest = resource.slice(place).trimStart();
+  const end = rest.search(/\n[a-z]/);
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** An event without its key and what follows. */

@@ -70,6 +70,8 @@ export class Desk<V extends View = View> {
   lens = $state(false);
   /** The sentences of the log entry that is pointed at. */
   pointed = $state.raw<Sentence[]>([]);
+  /** The table has been laid out: what is shown from now on is shown at once. */
+  laidOut = false;
   /** The part of the table shown on a phone. */
   tab = $state("");
   /** The card of a piece that is shown now. */

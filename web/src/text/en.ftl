@@ -10,7 +10,6 @@ language = Language
 theme = Light or dark
 theme-light = Daylight
 theme-dark = Lamplight
-loading = One moment …
 close = Close
 send = Send
 rule = Rule { $id }

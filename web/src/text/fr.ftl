@@ -10,7 +10,6 @@ language = Langue
 theme = Clair ou sombre
 theme-light = Lumière du jour
 theme-dark = Lumière de lampe
-loading = Un instant…
 close = Fermer
 send = Envoyer
 rule = Règle { $id }

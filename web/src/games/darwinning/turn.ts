@@ -25,7 +25,7 @@ export function sorted(keys: string[], cards: Map<string, Card>, by: "value" | "
     const suit = SUITS.indexOf(card.suit);
     return by === "value" ? card.value * 10 + suit : suit * 100 + card.value;
   };
-  return [...keys].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  return [...keys].sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
 }
 
 /** The seats in the order they play, from the leader. */
