@@ -53,7 +53,7 @@ export function pieceCard(desk: Desk<any>, of: () => CardOfPiece): Attachment<HT
     piece.addEventListener("keydown", key);
     piece.addEventListener("contextmenu", menu);
     return () => {
-      clearTimeout(timer);
+      hide();
       piece.removeEventListener("pointerenter", enter);
       piece.removeEventListener("pointerleave", hide);
       piece.removeEventListener("pointerdown", down);
