@@ -19,7 +19,7 @@ SMALL_SEARCH: Final = 100
 """Iterations of level 4."""
 SMALL_EXPLORE: Final = 0.5
 """With few iterations it pays to trust the hints."""
-LARGE_SEARCH: Final = 8000
+LARGE_SEARCH: Final = 16000
 """Iterations of level 5, most of the time under half a second."""
 LARGE_EXPLORE: Final = 1.0
 LONGEST_THOUGHT: Final = 1.8

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from beagle.bots.bot import Bot
 from beagle.bots.policy import lead, play_on
-from beagle.bots.table import CHANCES, TOTAL, VISITS, Table, mix
+from beagle.bots.table import CHANCES, LIKED, TOTAL, VISITS, Table, mix
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
 
@@ -156,22 +156,19 @@ class Search:
 
     def select(self, world: State, seat: i64, count: i64) -> i64:
         """The most promising of the seat's legal actions, which are in ``room``."""
-        table = self.table
-        row = table.row
-        path = self.paths[seat]
-        weights = self.weights
-        world.weigh(seat, self.room, count, weights)
+        row = self.table.row
+        places = self.places
+        self.find_places(world, seat, count)
         visits: i64 = 0
         total: i64 = 0
         weight: i64 = 0
         option: i64 = 0
         while option < count:
-            at = table.find(mix(path, self.room[option]))
-            self.places[option] = at
+            at = places[option]
             row[at + CHANCES] += 1
             visits += row[at + VISITS]
             total += row[at + TOTAL]
-            weight += weights[option]
+            weight += row[at + LIKED]
             option += 1
         # An action never tried is expected to be as good as the others were.
         expected = float(total) / float(visits) if visits > 0 else 0.5 * UNIT
@@ -180,15 +177,33 @@ class Search:
         best_score = -1.0
         option = 0
         while option < count:
-            at = self.places[option]
+            at = places[option]
             tried = row[at + VISITS]
             mean = float(row[at + TOTAL]) / float(tried) if tried > 0 else expected
-            score = mean + scale * float(weights[option]) * sqrt(float(row[at + CHANCES])) / float(1 + tried)
+            score = mean + scale * float(row[at + LIKED]) * sqrt(float(row[at + CHANCES])) / float(1 + tried)
             if score > best_score:
                 best_score = score
                 best = option
             option += 1
         return best
+
+    def find_places(self, world: State, seat: i64, count: i64) -> None:
+        """Find the entries of the options in ``room``; new ones ask for the game's hints, once."""
+        table = self.table
+        row = table.row
+        path = self.paths[seat]
+        weights = self.weights
+        weighed = False
+        option: i64 = 0
+        while option < count:
+            at = table.find(mix(path, self.room[option]))
+            self.places[option] = at
+            if row[at + LIKED] == 0:
+                if not weighed:
+                    world.weigh(seat, self.room, count, weights)
+                    weighed = True
+                row[at + LIKED] = weights[option]
+            option += 1
 
     def judge(self, world: State) -> None:
         """What each seat has from this: a share of the victory and its lead."""

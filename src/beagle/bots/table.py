@@ -10,13 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 FIRST_ROOM: Final = 1 << 12
-ENTRY: Final = 4
+ENTRY: Final = 5
 """Numbers an entry has: its key, then these."""
 VISITS: Final = 1
 CHANCES: Final = 2
 """How often the action could have been chosen: in another deal it may not even be legal."""
 TOTAL: Final = 3
 """The rewards of its visits, added up."""
+LIKED: Final = 4
+"""The game's hint when the action was first seen here; 0 in a new entry."""
 
 HALF: Final = (1 << 31) - 1
 WHOLE: Final = (1 << 62) - 1
@@ -75,4 +77,5 @@ class Table:
                 self.row[to + VISITS] = old[at + VISITS]
                 self.row[to + CHANCES] = old[at + CHANCES]
                 self.row[to + TOTAL] = old[at + TOTAL]
+                self.row[to + LIKED] = old[at + LIKED]
             at += ENTRY

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 HIGHEST_BIT: Final = 1 << 61
@@ -21,6 +22,18 @@ def pick(first: bool, a: i64, b: i64) -> i64:
     if first:
         return a
     return b
+
+
+def doubling(lowest: int, first: int, step: int, doublings: int) -> vec[i64]:
+    """A table of weights for each worth from 0 on: ``first``, doubled with each ``step``, all raised by ``lowest``.
+
+    Looking a weight up is quicker than dividing.
+    """
+    weights = [
+        lowest + ((first + first * (worth % step) // step) << (worth // step)) for worth in range(step * doublings)
+    ]
+    weights.append(lowest + (first << doublings))
+    return vec[i64](weights)
 
 
 def bit_count(bits: i64) -> i64:

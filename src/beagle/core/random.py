@@ -25,7 +25,8 @@ WARM_UP: Final = 15
 
 def seed_generator(v: vec[i64], seed: int) -> None:
     """Start the generator in ``v`` from a seed."""
-    if not 0 <= seed < 1 << SEED_BITS:
+    # Searches deal from one word: then the first comparison is enough, and quick.
+    if not 0 <= seed <= MASK and not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"expected a seed from 0 to 2**{SEED_BITS} - 1, got {seed}")
     v[0] = seed & MASK
     v[1] = (seed >> 32) & MASK

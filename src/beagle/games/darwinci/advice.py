@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, least, most, pick
+from beagle.core.numbers import bit, bit_count, doubling, least, most, pick
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import colour_of
@@ -65,8 +65,8 @@ from beagle.games.darwinci.plot import (
     within_square,
 )
 
-HORIZON: Final = 80
-"""Actions that a playout lasts: a few rounds."""
+HORIZON: Final = 8
+"""Actions that a playout lasts: two or three bidding turns."""
 SPREAD: Final = 1500
 """A lead of fifteen Darwin is a good one."""
 
@@ -77,6 +77,10 @@ STARTED_JEWEL: Final = 35
 """Percent of what a bone adds to the jewels of the whole plot: only bones in one line count together."""
 CLOSING_CHANCE: Final = vec[i64]([100, 58, 34, 18, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
 """Percent chance to complete a creature, by its open connections."""
+LOWEST_WEIGHT: Final = 2
+MOST_WORTH: Final = 1500
+"""Of a choice that nothing could be liked more than."""
+WEIGHTS: Final = doubling(LOWEST_WEIGHT, 8, 100, 15)
 BEST_BITS: Final = 12
 BEST_MASK: Final = (1 << BEST_BITS) - 1
 WINNER_BITS: Final = 4
@@ -278,11 +282,7 @@ def add_lots(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> N
 
 def weight_of(worth: i64) -> i64:
     """A choice worth one Darwin more is liked about twice as much."""
-    if worth <= 0:
-        return 2
-    doublings = least(worth // 100, 14)
-    rest = least(worth - 100 * doublings, 100)
-    return 2 + ((8 + (8 * rest) // 100) << doublings)
+    return WEIGHTS[least(worth, MOST_WORTH)] if worth > 0 else LOWEST_WEIGHT
 
 
 def weigh(

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, most, pick
+from beagle.core.numbers import bit_count, doubling, least, most, pick
 from beagle.games.darwinning.actions import (
     DECLINE,
     EAT,
@@ -24,7 +24,7 @@ from beagle.games.darwinning.actions import (
     WAY_POPULATION,
     WAY_TRAIT,
 )
-from beagle.games.darwinning.cards import VALUES, is_empty, suit_of, value_bits, value_of
+from beagle.games.darwinning.cards import VALUES, is_empty, size, suit_of, value_bits, value_of
 from beagle.games.darwinning.combinations import (
     FLUSH,
     FOUR,
@@ -43,6 +43,7 @@ from beagle.games.darwinning.layout import (
     BEST,
     BEST_SEAT,
     CARD,
+    CHOOSING,
     CURSOR,
     DUMMY,
     EMPTY,
@@ -50,16 +51,17 @@ from beagle.games.darwinning.layout import (
     FEEDING,
     FOOD,
     HAND,
+    LEADER,
     MORPHING,
     OVER,
     PHASE,
     PLACE,
+    PLACING,
     PLAYED,
     PLAYING,
     POPULATION,
     SPECIES,
     STAGE,
-    SUITS,
     TRAIT_PLACES,
     TRAITS,
     TURN,
@@ -69,21 +71,16 @@ from beagle.games.darwinning.layout import (
 from beagle.games.darwinning.scoring import HIGH_TRAIT, HIGH_TRAIT_VALUE, place_points, total_points
 from beagle.games.darwinning.setup import ERAS
 from beagle.games.darwinning.survival import (
-    BITES_THAT_HURT,
-    ENVIRONMENT_COUNT,
     MEAL,
     STORED,
-    environment_food,
-    food_from_traits,
     food_without_eating,
-    is_hurt,
     poisons,
     prey_of,
 )
-from beagle.games.darwinning.traits import bit, only_place_for
+from beagle.games.darwinning.traits import COMMUNICATION, METAMORPHOSIS, PHEROMONES, bit, only_place_for
 
-HORIZON: Final = 30
-"""Actions that a playout lasts: a few tricks."""
+HORIZON: Final = 10
+"""Actions that a playout lasts: about a trick."""
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
 
@@ -91,22 +88,41 @@ STEP_WORTH: Final = 160
 """A point up the food chain."""
 TRICK_WORTH: Final = 280
 """What winning a trick brings."""
-CARD_WORTH: Final = 6
-"""Each point of value in hand."""
 SURE: Final = vec[i64]([0, 12, 38, 52, 64, 78, 90, 97])
 """Percent chance that a combination of a kind wins against the players still to come."""
+
+# What a position is worth, measured in games between bots.
+POINT: Final = 88
+"""A point scored: some are lost again."""
+HELD_CARD: Final = 33
+TO_PLAY: Final = 35
+"""A turn to come in this trick."""
+AHEAD: Final = 175
+"""The trick, were it won for sure."""
+IMPROVING: Final = 185
+"""An improvement that is being chosen."""
+GROWN: Final = 100
+"""A population that scores."""
+APPETITE: Final = 30
+"""What each of the population costs in an era to come."""
+HUNTING: Final = 11
+"""What each prey is good for in an era to come."""
+ERA_TO_COME: Final = 480
+"""What an era brings besides."""
 USEFUL_TRAITS: Final = vec[i64]([90, 60, 40, 70, 60, 120, 50, 130, 50, 80, 40, 10, 20, 60, 40])
 """What a trait is good for besides its points, over three eras, by trait."""
+LASTING_TRAITS: Final = bit(PHEROMONES) | bit(COMMUNICATION)
+"""Traits that help in every era."""
+LASTING: Final = 22
+MORPHING_WORTH: Final = 67
+"""What Metamorphosis brings in an era."""
+LOWEST_WEIGHT: Final = 2
+MOST_WORTH: Final = 1350
+"""Of a choice that nothing could be liked more than."""
+WEIGHTS: Final = doubling(LOWEST_WEIGHT, 8, 90, 15)
 
 
 # Survival
-
-
-def dealt_later(era: i64) -> i64:
-    """W-E1: how many environments are dealt in the eras after this one."""
-    if era == 1:
-        return 12
-    return pick(era == 2, 7, pick(era == 3, 3, 0))
 
 
 def survived(v: vec[i64], at: i64) -> bool:
@@ -116,47 +132,50 @@ def survived(v: vec[i64], at: i64) -> bool:
     return v[PHASE] == FEEDING and v[at + PLACE] < v[CURSOR]
 
 
-def hunters(v: vec[i64], seat: i64, players: i64) -> i64:
-    """How many may eat this species."""
-    count: i64 = 0
-    other: i64 = 0
-    while other < players:
-        if other != seat and prey_of(v, other, players) & bit(seat):
-            count += 1
-        other += 1
-    return count
-
-
 def change_expected(food: i64, population: i64) -> i64:
-    """W-V1: the change of population to expect with about so much food, both in hundredths."""
+    """W-V1: the change of population to expect with about so much food, all in hundredths."""
     return most(least((food - population) >> 1, 100), -100)
 
 
-def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
-    """W-V1 to W-V4: what the checks to come will do to the population, in points."""
+def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, prey: i64) -> i64:
+    """W-V1 to W-V3: what this era's check will do to the population, in points; three meals of four come true."""
     at = seat_at(seat)
-    population = 100 * v[at + POPULATION]
-    meals = bit_count(prey_of(v, seat, players)) * MEAL * 75
-    change: i64 = 0
-    if not survived(v, at):
-        if v[PHASE] == FEEDING and v[TURN] == seat:
-            food = 100 * v[FOOD]
-        else:
-            food = 100 * food_without_eating(v, seat, players, pieces) + meals
-        change += change_expected(food, population)
-        if is_hurt(v[at + TRAITS], hunters(v, seat, players) * pick(players == 2, BITES_THAT_HURT, 1)):
-            change -= 60
-    later = ERAS - v[ERA]
-    if later > 0:
-        usual: i64 = 0
-        environment: i64 = 0
-        while environment < ENVIRONMENT_COUNT:
-            usual += environment_food(v, seat, pieces, environment)
-            environment += 1
-        # Of ten environments so many are dealt in an era.
-        food = (usual * 10 * dealt_later(v[ERA])) // later + 100 * food_from_traits(v[at + TRAITS]) + meals
-        change += later * change_expected(food, population + change)
-    return most(change, -population) * pick(v[at + POPULATION] >= pieces.population[v[at + SPECIES]], 2, 1)
+    if survived(v, at):
+        return 0
+    if v[PHASE] == FEEDING and v[TURN] == seat:
+        food = 100 * v[FOOD]
+    else:
+        food = 100 * food_without_eating(v, seat, players, pieces) + 75 * MEAL * prey
+    change = change_expected(food, 100 * v[at + POPULATION])
+    return change + (change >> 2)
+
+
+def prospects(v: vec[i64], at: i64, prey: i64) -> i64:
+    """What a species has from each era to come."""
+    worth = ERA_TO_COME + HUNTING * prey - APPETITE * v[at + POPULATION]
+    worth += LASTING * bit_count(v[at + TRAITS] & LASTING_TRAITS)
+    return worth + pick(v[at + TRAITS] & bit(METAMORPHOSIS) != 0, MORPHING_WORTH, 0)
+
+
+def trick_worth(v: vec[i64], seat: i64, players: i64) -> i64:
+    """W-T1 to W-T3: the improvement that a seat is about to have, or may win in this trick."""
+    phase = v[PHASE]
+    if phase == PLAYING:
+        if v[BEST_SEAT] == seat and v[BEST] > 0:
+            return (SURE[v[BEST] >> SUM_BITS] * AHEAD) // 100
+        return pick(is_to_play(v, seat, players), TO_PLAY, 0)
+    return pick(v[TURN] == seat and CHOOSING <= phase <= PLACING, IMPROVING, 0)
+
+
+def is_to_play(v: vec[i64], seat: i64, players: i64) -> bool:
+    """W-T1: has a seat's turn in this trick not ended yet?"""
+    turn = v[TURN]
+    leader = v[LEADER]
+    if seat < leader:
+        seat += players
+    if turn < leader:
+        turn += players
+    return seat >= turn
 
 
 # The whole position
@@ -165,62 +184,21 @@ def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components) -> 
 def expected_points(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
     """W-G1 to W-G4 as they will be, as far as can be foreseen."""
     at = seat_at(seat)
-    total = 100 * total_points(v, seat, pieces)
+    score = total_points(v, seat, pieces)
     if v[PHASE] == OVER:
-        return total
-    total += survival_worth(v, seat, players, pieces) + hand_worth(v, at)
-    total += useful_traits(v, at)
-    if v[PHASE] == PLAYING and v[BEST_SEAT] == seat and v[BEST] > 0:
-        total += (SURE[v[BEST] >> SUM_BITS] * best_improvement(v, seat, pieces)) // 100
-    return total
-
-
-def hand_worth(v: vec[i64], at: i64) -> i64:
-    """High cards and cards of one kind win tricks."""
-    over = all_suits(v, at + HAND)
-    total: i64 = 0
-    value: i64 = 0
-    while value < VALUES:
-        if over & value_bits(value):
-            count = count_of_value(v, at + HAND, value)
-            total += count * count * (30 + CARD_WORTH * value) // 2
-        value += 1
-    return total
-
-
-def useful_traits(v: vec[i64], at: i64) -> i64:
-    """What its traits will still be good for."""
-    total: i64 = 0
-    trait: i64 = 0
-    while trait < VALUES:
-        if v[at + TRAITS] & bit(trait):
-            total += USEFUL_TRAITS[trait]
-        trait += 1
-    return (total * (ERAS - v[ERA])) // 3
-
-
-def best_improvement(v: vec[i64], seat: i64, pieces: Components) -> i64:
-    """The best that the cards on the table would do for a seat."""
-    at = seat_at(seat)
-    best: i64 = 0
-    suit: i64 = 0
-    while suit < SUITS:
-        left = v[at + PLAYED + suit]
-        card = 30 * suit
-        while left:
-            if left & 1:
-                best = most(best, card_worth(v, seat, pieces, card))
-            left >>= 1
-            card += 1
-        suit += 1
-    return best
+        return 100 * score
+    prey = bit_count(prey_of(v, seat, players))
+    total = POINT * score + survival_worth(v, seat, players, pieces, prey)
+    total += (ERAS - v[ERA]) * prospects(v, at, prey)
+    total += HELD_CARD * size(v, at + HAND) + trick_worth(v, seat, players)
+    return total + pick(v[at + POPULATION] >= pieces.population[v[at + SPECIES]], GROWN, 0)
 
 
 # Improving
 
 
-def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64) -> i64:
-    """W-I1 to W-I4: what a card brings, used this way."""
+def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64, lowest: i64) -> i64:
+    """W-I1 to W-I4: what a card brings, used this way. ``lowest`` is what the worst trait place scores."""
     if way == WAY_CHAIN:
         return STEP_WORTH * pieces.steps[card]
     if way == WAY_POPULATION:
@@ -228,31 +206,35 @@ def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64) -> 
         return pieces.gain[card] * pick(grown, 140, 70)
     if way == WAY_ENVIRONMENT:
         return 200 + 45 * (ERAS - v[ERA] + 1)
-    return trait_worth(v, at, value_of(card))
+    return trait_worth(v, at, value_of(card), lowest)
 
 
-def trait_worth(v: vec[i64], at: i64, trait: i64) -> i64:
+def lowest_place(v: vec[i64], at: i64) -> i64:
+    """W-G4: what the trait place that scores least scores, in hundredths."""
+    lowest: i64 = 100 * HIGH_TRAIT_VALUE
+    place: i64 = 0
+    while place < ZERO_BOX and lowest > 0:
+        lowest = least(lowest, 100 * place_points(v, at, place))
+        place += 1
+    return lowest
+
+
+def trait_worth(v: vec[i64], at: i64, trait: i64, lowest: i64) -> i64:
     """W-G4: a trait on the best place for it."""
     points = pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100)
     only = only_place_for(v, at, trait)
     if only != EMPTY:
         return pick(only != ZERO_BOX, points - 100 * place_points(v, at, only), 0)
-    lowest: i64 = 100 * HIGH_TRAIT_VALUE
-    place: i64 = 0
-    while place < ZERO_BOX:
-        lowest = least(lowest, 100 * place_points(v, at, place))
-        place += 1
     return points - lowest + (USEFUL_TRAITS[trait] * (ERAS - v[ERA] + 1)) // 3
 
 
-def card_worth(v: vec[i64], seat: i64, pieces: Components, card: i64) -> i64:
+def card_worth(v: vec[i64], at: i64, pieces: Components, card: i64, lowest: i64) -> i64:
     """The best use of a card."""
-    at = seat_at(seat)
     best: i64 = 0
     way: i64 = WAY_CHAIN
     while way <= WAY_TRAIT:
         if offers_way(v, at, pieces, card, way):
-            best = most(best, way_worth(v, at, pieces, card, way))
+            best = most(best, way_worth(v, at, pieces, card, way, lowest))
         way += 1
     return best
 
@@ -288,11 +270,10 @@ def reachable(v: vec[i64], at: i64, card: i64) -> i64:
     return rank_of(PAIR, 2 * points) if same == 2 else rank_of(SINGLE, points)
 
 
-def first_card_worth(v: vec[i64], seat: i64, pieces: Components, card: i64) -> i64:
+def first_card_worth(v: vec[i64], at: i64, pieces: Components, card: i64, lowest: i64) -> i64:
     """Win the trick with what is strong and useful, or throw away what is neither."""
-    at = seat_at(seat)
     rank = reachable(v, at, card)
-    useful = card_worth(v, seat, pieces, card)
+    useful = card_worth(v, at, pieces, card, lowest)
     if rank >= v[BEST]:
         return 250 + (SURE[rank >> SUM_BITS] * (TRICK_WORTH + useful)) // 100 - 4 * (rank & 15)
     return 330 - (useful >> 1) - 8 * (value_of(card) + 1)
@@ -303,34 +284,31 @@ def first_card_worth(v: vec[i64], seat: i64, pieces: Components, card: i64) -> i
 
 def weight_of(worth: i64) -> i64:
     """A choice worth one point more is liked about twice as much."""
-    if worth <= 0:
-        return 2
-    doublings = least(worth // 90, 14)
-    rest = least(worth - 90 * doublings, 90)
-    return 2 + ((8 + (8 * rest) // 90) << doublings)
+    return WEIGHTS[least(worth, MOST_WORTH)] if worth > 0 else LOWEST_WEIGHT
 
 
 def weigh(
     v: vec[i64], seat: i64, players: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
 ) -> None:
     """How much each action is liked."""
+    lowest = lowest_place(v, seat_at(seat))
     option: i64 = 0
     while option < count:
-        into[option] = weight_of(action_worth(v, seat, players, pieces, options[option]))
+        into[option] = weight_of(action_worth(v, seat, players, pieces, options[option], lowest))
         option += 1
 
 
-def action_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, action: i64) -> i64:
+def action_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, action: i64, lowest: i64) -> i64:
     """What an action seems to bring, on a scale of its own for each phase."""
     at = seat_at(seat)
     if action >= TAKE:
-        return 200 + card_worth(v, seat, pieces, action - TAKE)
+        return 200 + card_worth(v, at, pieces, action - TAKE, lowest)
     if action >= USE:
         return 300
     if action >= PLAY:
         if is_empty(v, at + PLAYED):
-            return first_card_worth(v, seat, pieces, action - PLAY)
-        return 320 + (card_worth(v, seat, pieces, action - PLAY) >> 2)
+            return first_card_worth(v, at, pieces, action - PLAY, lowest)
+        return 320 + (card_worth(v, at, pieces, action - PLAY, lowest) >> 2)
     if action >= STEAL:
         return 200 + USEFUL_TRAITS[(action - STEAL) % VALUES]
     if action >= EAT:
@@ -340,7 +318,7 @@ def action_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, actio
     if action >= PUT:
         return put_worth(v, at, action - PUT)
     if action >= WAY_CHAIN:
-        return 200 + way_worth(v, at, pieces, v[CARD], action)
+        return 200 + way_worth(v, at, pieces, v[CARD], action, lowest)
     hungry = v[FOOD] <= v[at + POPULATION]
     if action == STORE:
         return pick(hungry and v[FOOD] + STORED > v[at + POPULATION], 400, 50)
