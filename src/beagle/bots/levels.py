@@ -15,7 +15,7 @@ BLUNDERS: Final = 40
 
 WIN_WEIGHT: Final = 0.5
 
-SMALL_SEARCH: Final = 100
+SMALL_SEARCH: Final = 300
 """Iterations of level 4."""
 SMALL_EXPLORE: Final = 0.5
 """With few iterations it pays to trust the hints."""

@@ -34,9 +34,9 @@ def heaviest(weights: vec[i64], count: i64) -> i64:
 
 
 def play_on(world: State, plies: i64, chance: vec[i64], room: vec[i64], weights: vec[i64]) -> i64:
-    """Play by the hints for so many actions, or to the end; how many were left."""
+    """Play by the hints for so many actions and on to a calm moment, or to the end; how many were left."""
     seat = world.actor()
-    while seat != NOBODY and plies > 0:
+    while seat != NOBODY and (plies > 0 or not world.is_calm()):
         count = world.legal(seat, room)
         if count == 1:
             world.apply(seat, room[0])

@@ -170,6 +170,10 @@ class State:
         """How many actions a playout lasts before ``evaluate`` judges it; more than a game has, for "to the end"."""
         return 1000
 
+    def is_calm(self) -> bool:
+        """Can ``evaluate`` judge this moment well? A playout goes on until it can."""
+        return True
+
     def breakdown(self, seat: i64) -> dict[str, int]:
         """A seat's points by category, in the order of the score pad; their sum is its score."""
         return {"points": self.scores()[seat]}

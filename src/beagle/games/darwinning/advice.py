@@ -53,6 +53,7 @@ from beagle.games.darwinning.layout import (
     HAND,
     LEADER,
     MORPHING,
+    NAMING,
     OVER,
     PHASE,
     PLACE,
@@ -79,8 +80,8 @@ from beagle.games.darwinning.survival import (
 )
 from beagle.games.darwinning.traits import COMMUNICATION, METAMORPHOSIS, PHEROMONES, bit, only_place_for
 
-HORIZON: Final = 10
-"""Actions that a playout lasts: about a trick."""
+HORIZON: Final = 0
+"""Actions that a playout lasts besides those that end the trick: what follows is better judged than played."""
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
 
@@ -179,6 +180,13 @@ def is_to_play(v: vec[i64], seat: i64, players: i64) -> bool:
 
 
 # The whole position
+
+
+def is_between_tricks(v: vec[i64]) -> bool:
+    """W-E2, W-T1: nobody has begun to play a card of the next trick."""
+    if v[PHASE] != PLAYING:
+        return v[PHASE] == NAMING
+    return v[BEST] == 0 and is_empty(v, seat_at(v[TURN]) + PLAYED)
 
 
 def expected_points(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:

@@ -248,6 +248,9 @@ class DarwinningState(State):
     def horizon(self) -> i64:
         return advice.HORIZON
 
+    def is_calm(self) -> bool:
+        return advice.is_between_tricks(self.v)
+
     # What may be known
 
     def view(self, seat: int | None) -> dict[str, object]:
