@@ -282,7 +282,9 @@ def add_lots(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> N
 
 def weight_of(worth: i64) -> i64:
     """A choice worth one Darwin more is liked about twice as much."""
-    return WEIGHTS[least(worth, MOST_WORTH)] if worth > 0 else LOWEST_WEIGHT
+    if worth <= 0:
+        return LOWEST_WEIGHT
+    return WEIGHTS[least(worth, MOST_WORTH)]
 
 
 def weigh(

@@ -112,9 +112,8 @@ ERA_TO_COME: Final = 480
 """What an era brings besides."""
 USEFUL_TRAITS: Final = vec[i64]([90, 60, 40, 70, 60, 120, 50, 130, 50, 80, 40, 10, 20, 60, 40])
 """What a trait is good for besides its points, over three eras, by trait."""
-LASTING_TRAITS: Final = bit(PHEROMONES) | bit(COMMUNICATION)
-"""Traits that help in every era."""
 LASTING: Final = 22
+"""What Pheromones and Communication are good for in an era."""
 MORPHING_WORTH: Final = 67
 """What Metamorphosis brings in an era."""
 LOWEST_WEIGHT: Final = 2
@@ -154,7 +153,7 @@ def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, pre
 def prospects(v: vec[i64], at: i64, prey: i64) -> i64:
     """What a species has from each era to come."""
     worth = ERA_TO_COME + HUNTING * prey - APPETITE * v[at + POPULATION]
-    worth += LASTING * bit_count(v[at + TRAITS] & LASTING_TRAITS)
+    worth += LASTING * bit_count(v[at + TRAITS] & (bit(PHEROMONES) | bit(COMMUNICATION)))
     return worth + pick(v[at + TRAITS] & bit(METAMORPHOSIS) != 0, MORPHING_WORTH, 0)
 
 
@@ -292,7 +291,9 @@ def first_card_worth(v: vec[i64], at: i64, pieces: Components, card: i64, lowest
 
 def weight_of(worth: i64) -> i64:
     """A choice worth one point more is liked about twice as much."""
-    return WEIGHTS[least(worth, MOST_WORTH)] if worth > 0 else LOWEST_WEIGHT
+    if worth <= 0:
+        return LOWEST_WEIGHT
+    return WEIGHTS[least(worth, MOST_WORTH)]
 
 
 def weigh(

@@ -197,7 +197,9 @@ def nearer(v: vec[i64], at: i64, line: i64, turns: i64) -> i64:
 
 def weight_of(worth: i64) -> i64:
     """A choice worth a point more is liked four times as much."""
-    return WEIGHTS[least(worth, MOST_WORTH)] if worth >= 0 else LOWEST_WEIGHT
+    if worth < 0:
+        return LOWEST_WEIGHT
+    return WEIGHTS[least(worth, MOST_WORTH)]
 
 
 def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
