@@ -135,7 +135,7 @@ def test_the_forecast_says_need_sure_food_and_what_could_be_had() -> None:
     assert outlook[0]["change"] == -1
 
 
-def test_each_use_of_a_card_says_what_it_would_mean_for_the_food() -> None:
+def test_each_use_of_a_card_says_what_it_would_mean_for_food_and_score() -> None:
     """W-V1, W-I1 to W-I4: from the time it is picked, to its player alone."""
     mine = animal("mouse", 5, 4, hand=["leaf-10-a", "flower-3-a", "flower-3-b"])
     state = trick(mine, animal("fish", 2, 5), animal("pig", 9, 4))
@@ -146,5 +146,6 @@ def test_each_use_of_a_card_says_what_it_would_mean_for_the_food() -> None:
     assert plans["trait"]["forecast"]["has"] == sure + 1
     assert plans["trait"]["place"] == 1
     assert plans["chain"]["space"] == 7
+    assert (plans["trait"]["points"], plans["chain"]["points"]) == (3, 2)
     assert view(picked, 1)["plans"] == []
     assert view(picked, None)["plans"] == []

@@ -100,7 +100,10 @@ export class Words {
 
   private message(key: string): Message | undefined {
     const source = this.source(key);
-    if (source !== undefined && !this.bundle.hasMessage(key)) this.bundle.addResource(new FluentResource(source));
+    if (source !== undefined && !this.bundle.hasMessage(key)) {
+      this.bundle.addResource(new FluentResource(source));
+      for (const [, other] of source.matchAll(/\{ ([a-z][\w-]*) \}/g)) if (other) this.message(other);
+    }
     return this.bundle.getMessage(key);
   }
 

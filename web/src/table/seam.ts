@@ -59,6 +59,10 @@ export interface GameModule {
   symbols: Record<string, string>;
   /** A seat's final score in parts, in the order they are counted. */
   endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** What everyone has at the end, below the result; its title is the text `finale`. */
+  Finale?: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** Names made of other names, in Fluent, the same in every language; they win over the game's own. */
+  names?: string;
   /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */
   achievements?: { key: string; icon: string }[];
 }
@@ -87,7 +91,8 @@ export async function loadGame(id: string): Promise<{ module: GameModule; texts:
   const load = modules[`../games/${id}/index.ts`];
   if (!load) throw new Error(`expected a game with a table in the browser, got '${id}'`);
   const [loaded, fr, en] = await Promise.all([load(), textsOf(id, "fr"), textsOf(id, "en")]);
-  return { module: loaded.game, texts: { fr, en } };
+  const more = loaded.game.names === undefined ? [] : [loaded.game.names];
+  return { module: loaded.game, texts: { fr: [...fr, ...more], en: [...en, ...more] } };
 }
 
 async function textsOf(id: string, language: Language): Promise<string[]> {

@@ -1,4 +1,4 @@
-"""What each use of a card would mean for the species' food (W-V1), before the card is won or used."""
+"""What each use of a card would mean for the species' food (W-V1) and score, before the card is won or used."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ from beagle.games.darwinning.layout import (
     seat_at,
 )
 from beagle.games.darwinning.outlook import forecast
+from beagle.games.darwinning.scoring import total_points
 from beagle.games.darwinning.traits import only_place_for, put_trait
 
 
@@ -80,5 +81,6 @@ def plan(
         "way": WAYS[way - WAY_CHAIN],
         "place": None if place == EMPTY else place + 1,
         "space": then[seat_at(seat) + PLACE],
+        "points": total_points(then, seat, pieces) - total_points(v, seat, pieces),
         "forecast": forecast(then, seat, players, pieces),
     }

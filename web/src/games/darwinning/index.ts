@@ -1,8 +1,12 @@
 import type { GameModule } from "../../table/seam";
 import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
-import { ENVIRONMENT_ICON, PARTS, SPECIES_ICON, SUIT_ICON, SUITS, TRAIT_ICON, type DarwinningView } from "./pieces";
+import { ENVIRONMENT_ICON, PARTS, SPECIES_ICON, SUIT_ICON, SUITS, TRAIT_ICON, TRAITS, type DarwinningView } from "./pieces";
+import Finale from "./Finale.svelte";
 import Table from "./Table.svelte";
+
+/** A card is its value and its suit; which of the two copies it is, its marks show. */
+const CARD_NAMES = SUITS.flatMap((suit) => TRAITS.flatMap((_, index) => ["a", "b"].map((copy) => `card-${suit}-${index + 1}-${copy} = ${index + 1} { suit-${suit} }`)));
 
 export const game: GameModule = {
   Table,
@@ -13,6 +17,8 @@ export const game: GameModule = {
     { id: "chain", icon: "stairs", label: "tab-chain" },
     { id: "log", icon: "scroll-quill", label: "tab-log" },
   ],
+  Finale,
+  names: CARD_NAMES.join("\n"),
   symbols: {
     stairs: "food-chain",
     "paw-print": "population",

@@ -65,6 +65,8 @@ export interface PlanView {
   /** Where the trait would lie, from 1. */
   place: number | null;
   space: number;
+  /** What it is worth, in points at the end. */
+  points: number;
   forecast: ForecastView;
 }
 

@@ -1,4 +1,5 @@
-/** How the last era ended, read from the log; and which pieces a log entry names. */
+/** How the last era and the last trick ended, read from the log; and which pieces a log entry names. */
+import { standingEntries } from "../../table/log";
 import type { Entry, Sentence } from "../../wire";
 
 export interface EraEnd {
@@ -26,6 +27,38 @@ export function lastEra(entries: Entry[], era: number, over = false): EraEnd | n
     line.change += change;
   }
   return lines.length ? { era: ended, lines } : null;
+}
+
+/** The steps of a play or an improvement, told again by what follows; and the own hand, which lies on the table. */
+export const QUIET = new Set(["event-pick", "event-play", "event-play-done", "event-use", "event-declare-done", "event-take", "event-trait", "news-hand"]);
+
+export interface TrickEnd {
+  winner: number;
+  /** The play that won. */
+  best: Sentence | null;
+  plays: Sentence[];
+  /** What came of it: the improvements, and where the dummy went. */
+  after: Sentence[];
+}
+
+const WON = new Set(["news-trick-won", "news-last-trick"]);
+const PLAYED = new Set(["news-played", "news-played-single", "news-played-open", "news-declared"]);
+const CAME = new Set([
+  "news-dummy-up", "news-dummy-down", "event-climb", "event-descend", "event-grow", "event-learn", "event-place", "event-place-zero", "event-decline",
+  "event-steal", "event-steal-dummy", "news-trait-put", "news-stolen", "news-stolen-dummy",
+]);
+
+/** The trick before this one; null at the start of an era. */
+export function lastTrick(entries: Entry[]): TrickEnd | null {
+  const told = standingEntries(entries).flatMap((entry) => (entry.kind === "moved" ? entry.told : []));
+  const ends = [...told.keys()].filter((index) => WON.has(told[index]?.key ?? "") || told[index]?.key === "news-era");
+  const end = ends.at(-1);
+  if (end === undefined || told[end]?.key === "news-era") return null;
+  const trick = told.slice((ends.at(-2) ?? -1) + 1, end);
+  const plays = trick.filter((sentence) => PLAYED.has(sentence.key));
+  const winner = Number(told[end]?.seat);
+  const came = [...trick.filter((sentence) => sentence.key.startsWith("news-dummy")), ...told.slice(end)];
+  return { winner, best: plays.filter((play) => play.seat === winner).at(-1) ?? null, plays, after: came.filter((sentence) => CAME.has(sentence.key)) };
 }
 
 /** Whether sentences name a piece, alone or in a list: `names(pointed, "card", "leaf-7-a")`. */

@@ -113,6 +113,14 @@ describe("tapping a card", () => {
     expect(desk.view.seats[0]?.played).toEqual(["leaf-7-a", "leaf-9-a"]);
   });
 
+  it("keeps the card that waits for confirmation when another is taken back", async () => {
+    const { desk } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    for (const card of ["leaf-7-a", "leaf-8-a"]) await tapCard(desk, card);
+    Object.assign(desk, { chosen: "play leaf 9 a" });
+    await tapCard(desk, "leaf-7-a");
+    expect(desk.view.seats[0]?.played).toEqual(["leaf-8-a", "leaf-9-a"]);
+  });
+
   it("starts a new play with a card that can't join", async () => {
     const { desk } = deskWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
     await tapCard(desk, "leaf-7-a");

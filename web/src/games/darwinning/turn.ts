@@ -100,10 +100,11 @@ async function takeAllBack(desk: DarwinningDesk): Promise<void> {
   }
 }
 
-/** Undo until the card is back in the hand, then pick the others again. */
+/** Undo until the card is back in the hand, then pick the others again, also the one that waited for confirmation. */
 async function putBack(desk: DarwinningDesk, key: string): Promise<void> {
+  const waiting = cardIn(desk.chosen);
   desk.clear();
-  const again: string[] = [];
+  const again: string[] = waiting === null ? [] : [waiting];
   while (picked(desk).includes(key)) {
     const before = picked(desk);
     await desk.undo();
@@ -117,8 +118,8 @@ async function putBack(desk: DarwinningDesk, key: string): Promise<void> {
   }
 }
 
-/** Use a card one way: takes it, and chooses the way; a trait then asks for its place. */
-export async function improve(desk: DarwinningDesk, card: string, way: Way): Promise<void> {
+/** Use a card one way: takes it, and chooses the way; a trait then asks for its place, unless one was planned. */
+export async function improve(desk: DarwinningDesk, card: string, way: Way, place: number | null = null): Promise<void> {
   desk.clear();
   while (desk.myTurn && (desk.view.phase === "place" || (desk.view.phase === "way" && desk.view.card !== card))) {
     const number = desk.state?.number;
@@ -127,6 +128,7 @@ export async function improve(desk: DarwinningDesk, card: string, way: Way): Pro
   }
   if (desk.view.phase === "choose") await step(desk, `take ${spelled(card)}`);
   if (desk.view.phase === "way" && desk.view.card === card) await step(desk, `improve ${way}`);
+  if (place !== null && desk.view.phase === "place" && desk.may(`place ${place}`)) desk.choose(`place ${place}`);
 }
 
 /** Take a card to improve with; what it is used for is asked next. */

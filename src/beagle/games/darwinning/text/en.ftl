@@ -199,10 +199,10 @@ category-population = population
 category-environments = environments
 category-traits = traits
 
-phase-name = name who leads the first trick
+phase-name = name who leads
 phase-play = play a combination
 phase-declare = say which open cards you use
-phase-choose = improve with a card, or don't
+phase-choose = improve, or don't
 phase-way = choose what the card is used for
 phase-place = choose a place for the trait
 phase-steal = choose what Parasite takes

@@ -199,12 +199,12 @@ category-population = population
 category-environments = environnements
 category-traits = caractéristiques
 
-phase-name = désigner qui mène le premier tour
+phase-name = désigner qui mène
 phase-play = jouer une combinaison
-phase-declare = dire quelles cartes ouvertes vous utilisez
-phase-choose = s'améliorer avec une carte, ou non
+phase-declare = annoncer les cartes ouvertes
+phase-choose = s'améliorer, ou renoncer
 phase-way = choisir à quoi sert la carte
-phase-place = choisir une place pour la caractéristique
+phase-place = placer la caractéristique
 phase-steal = choisir ce que prend Parasite
 phase-feed = manger, ou s'arrêter
 phase-over = la partie est finie

@@ -46,12 +46,15 @@ bites-count = { $count ->
 nobody = nobody
 
 forecast = Food forecast
-if-era-ended = if the era ended now
+forecast-short = Food
+if-era-ended = Food if the era ended now
 forecast-then = then { $has } of { $needs }
 forecast-words = Food { $has } of { $needs }, up to { $could } by eating. Population { $change }.
-hunted-by = hunted: { $species }
-may-eat = eats { $species }
+hunted-by = hunted
+may-eat = eats
 if-eats = or { $change }
+
+finale = The species at the end
 
 part-chain = Food chain
 part-population = Population
@@ -68,8 +71,12 @@ combo-four = Four of a kind
 combo-nothing = Nothing yet
 combo-sum = { $kind }, { $sum }
 beats-the-table = beats the table
-lets-go = lets go
-let-go = let go
+lets-go = lets the trick go
+let-go = let the trick go
+leads-now = leads
+last-trick = Last trick
+none-open = none is left
+plan-points = { $points } pts
 led = led
 laid = laid down
 beaten = beaten
@@ -84,8 +91,8 @@ cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-open-cards = Open cards of the dummy
-dummy-moves = unused, they move it { $steps }
+open-cards = Open cards
+dummy-moves = unused: dummy { $steps }
 chip-beats = { $sum } beats { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
@@ -98,7 +105,7 @@ improve-title = You won: improve with one card
 improve-last = Last trick: improve with one card
 place-title = Where does { $trait } go?
 metamorphosis-title = Metamorphosis: where does { $trait } go?
-replaces = replaces { $number } { $trait }
+replaces = replaces { $trait }
 mark-up = up { $count }
 mark-down = down { $count }
 mark-population = population +{ $count }
