@@ -76,7 +76,10 @@ let-go = let the trick go
 leads-now = leads
 last-trick = Last trick
 none-open = none is left
-plan-points = { $points } pts
+plan-points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 led = led
 laid = laid down
 beaten = beaten

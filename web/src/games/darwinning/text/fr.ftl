@@ -75,7 +75,10 @@ lets-go = laisse passer
 leads-now = mène
 last-trick = Tour précédent
 none-open = il n’en reste aucune
-plan-points = { $points } pts
+plan-points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 let-go = a laissé passer
 led = a mené
 laid = posé
