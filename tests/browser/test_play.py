@@ -74,7 +74,8 @@ def test_two_browsers_and_a_bot(visit: OpenPage, game: str) -> None:
 
 
 def log_length(page: Page) -> int:
-    return page.locator(".log li").count()
+    """What the log tells, and the cards of a play that is not yet told."""
+    return page.locator(".log li, .hand .picked").count()
 
 
 def test_a_reload_in_the_middle_of_a_turn(visit: OpenPage, game: str) -> None:
