@@ -36,3 +36,9 @@ test("a key without a text is shown as it is", () => {
 test("later texts win over earlier ones", () => {
   expect(new Words("en", ["greeting = old", "greeting = new"]).say("greeting")).toBe("new");
 });
+
+test("texts are set as a printer does", () => {
+  const french = new Words("fr", ["why = Pourquoi ? L'animal : { $tile }"], { "tile-rhea": "Nandou d'Amérique" });
+  expect(french.say("why", { tile: "rhea" })).toBe("Pourquoi\u00A0? L’animal\u00A0: Nandou d’Amérique");
+  expect(words.say("event-took", { seat: 0, tile: "x", distance: 1 })).toBe("Ada takes the x at 1.");
+});

@@ -85,17 +85,18 @@ export class Words {
 
   private put(key: string, params: Params, marking: boolean): string {
     const printed = this.printed[key];
-    if (printed !== undefined) return printed;
+    if (printed !== undefined) return this.set(printed);
     const pattern = this.message(key)?.value;
     if (!pattern) return key;
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) said[name] = this.word(name, value, marking);
-    return this.spaced(this.bundle.formatPattern(pattern, said, []));
+    return this.set(this.bundle.formatPattern(pattern, said, []));
   }
 
-  /** French leaves a space before its high punctuation, and no line breaks there. */
-  private spaced(text: string): string {
-    return this.language === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00A0") : text;
+  /** As a printer sets it: curved apostrophes; in French, no line breaks before high punctuation. */
+  private set(text: string): string {
+    const curved = text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+    return this.language === "fr" ? curved.replace(/ (?=[:;!?»])/g, "\u00A0") : curved;
   }
 
   private message(key: string): Message | undefined {

@@ -22,6 +22,13 @@ export function sailed(space: number, count: number): number {
   return (((space + count) % SPACES) + SPACES) % SPACES;
 }
 
+/** The spaces from one to another, the shorter way round, the last one included. */
+export function course(from: number, to: number): number[] {
+  const ahead = sailed(to, -from);
+  const step = ahead > SPACES / 2 ? -1 : 1;
+  return Array.from({ length: Math.min(ahead, SPACES - ahead) }, (_, index) => sailed(from, step * (index + 1)));
+}
+
 /** The three places (0 to 8, row by row) that a ship on this space faces, the nearest first. */
 export function facedFrom(space: number): number[] {
   const [row, column] = spaceAt(space);

@@ -75,7 +75,7 @@ theory-does-12 = 1 par animal, zone en bas à droite
 theory-does-13 = 1 par théorie
 theory-does-14 = 2 par symbole guide visible
 theory-does-15 = 2 par publication
-theory-does-16 = 1 par emblématique visible
+theory-does-16 = 1 par emblé­matique visible
 
 preview-title = Ce que fait le choix
 preview-title-none = Que prendrez-vous ?
