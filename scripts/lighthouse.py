@@ -1,13 +1,17 @@
 """Asks Lighthouse about the home page and a table of each game, as a phone and as a desk (after ``make setup``).
 
-Accessibility and best practices have to reach 95. Performance is told, and has to reach 95 too with ``--strict``: it
-depends on how busy the machine is.
+Each page is loaded three times by a new browser, as a visitor's first load; a table is one in play, where the bots have
+moved and wait. Accessibility and best practices have to reach 95 every time. Performance is the middle one of the
+three, and has to reach 95 too with ``--strict``. A phone's processor is taken to be four times slower than this one: on
+a machine that is busy or slow itself the figure says little, and Lighthouse's index of the machine says so.
 """
 
 import json
+import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -23,14 +27,17 @@ from tests.browser.conftest import FLAGS, browser_path, serving  # noqa: E402
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ["performance", "accessibility", "best-practices"]
 LEAST = 95
+LOADS = 3
+LEAST_MACHINE = 1000
+"""The index below which Lighthouse itself calls a machine too slow."""
 GAMES = ["footsteps", "darwinci", "darwinning"]
 PRESETS: dict[str, list[str]] = {"phone": [], "desk": ["--preset=desktop"]}
 
 
-def ask(address: str, path: str, body: object, cookie: str = "") -> tuple[dict[str, object], str]:
+def ask(address: str, path: str, body: object = None, cookie: str = "") -> tuple[dict[str, object], str]:
     """What the server answers, and the cookie it sets."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
-    request = Request(f"{address}/api{path}", json.dumps(body).encode(), headers)
+    request = Request(f"{address}/api{path}", None if body is None else json.dumps(body).encode(), headers)
     with urlopen(request) as answer:
         return json.load(answer), (answer.headers.get("Set-Cookie") or "").split(";")[0]
 
@@ -42,11 +49,14 @@ def pages(address: str) -> Iterator[tuple[str, str, str]]:
     for game in GAMES:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
         table, _ = ask(address, "/tables", {"game": game, "seats": seats}, cookie)
+        while not ask(address, f"/tables/{table['id']}", cookie=cookie)[0]["my_turn"]:
+            time.sleep(0.2)
         yield game, f"{address}/t/{table['id']}", cookie
 
 
-def scores(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
-    """What Lighthouse thinks of a page, by category; what it has against the page goes to the error stream."""
+def load(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
+    """What Lighthouse thinks of a page, by category, and of the machine; what it has against the page goes to the error
+    stream."""
     npm = machine_npm() or wheel_npm()
     with sync_playwright() as playwright:
         browser = browser_path() or playwright.chromium.executable_path
@@ -66,7 +76,15 @@ def scores(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
             found = told["audits"][audit["id"]]
             if found["score"] is not None and found["score"] < 1 and audit["weight"]:
                 print(f"    {name}: {found['title']}", file=sys.stderr)
-    return {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+    found = {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+    return {**found, "machine": told["environment"]["benchmarkIndex"]}
+
+
+def scores(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
+    """The worst of several loads in what doesn't depend on the machine, the middle one in what does."""
+    loads = [load(url, cookie, preset) for _ in range(LOADS)]
+    middle = {name: statistics.median(one[name] for one in loads) for name in ("performance", "machine")}
+    return {**{name: min(one[name] for one in loads) for name in CATEGORIES}, **middle}
 
 
 def main(words: list[str]) -> int:
@@ -77,9 +95,9 @@ def main(words: list[str]) -> int:
         for name, url, cookie in pages(address):
             for preset, options in PRESETS.items():
                 found = scores(url, cookie, options)
-                print(
-                    f"{name:<12} {preset:<6} " + "  ".join(f"{one} {found[one]:.0f}" for one in CATEGORIES), flush=True
-                )
+                said = "  ".join(f"{one} {found[one]:.0f}" for one in CATEGORIES)
+                busy = "" if found["machine"] >= LEAST_MACHINE else f" (below {LEAST_MACHINE}: too busy to tell)"
+                print(f"{name:<12} {preset:<6} {said}  machine {found['machine']:.0f}{busy}", flush=True)
                 short |= any(found[one] < LEAST for one in wanted)
     return int(short)
 
