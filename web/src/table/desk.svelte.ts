@@ -53,6 +53,8 @@ export interface CardOfPiece {
   ground?: string;
   facts: { label: string; words: string; icon?: string }[];
   rule?: string;
+  /** Shown under the piece if there is room, so that its neighbours stay in sight. */
+  under?: boolean;
 }
 
 export class Desk<V extends View = View> {

@@ -13,16 +13,18 @@ export interface Tried {
 const FREE_CELL = ".plot .free, .plot .laid";
 
 export class Dig {
-  /** The stone taken up from the reserve. */
-  private taken = $state.raw<StoneKind | null>(null);
+  /** The stone taken up from the reserve, and in which bidding turn: the next one begins with empty fingers. */
+  private taken = $state.raw<{ kind: StoneKind; turn: string } | null>(null);
   private trying = $state.raw<{ bone: string; from: "lot" | "hand" } | null>(null);
   /** Where the tried bone lies, once the player has moved it. */
   private spot = $state.raw<{ bone: string; cell: string | null; turned: number } | null>(null);
+  /** The bone that the player has turned: it stays as it is from cell to cell. */
+  private turnedByHand: string | null = null;
   /** The rival whose plot is looked at. */
   opened = $state<number | null>(null);
   /** The bone that will go under a site. */
   givingBack = $state<string | null>(null);
-  /** The jewel whose lines are listed. */
+  /** The jewel whose lines the player asked for. */
   jewel = $state<Jewel | null>(null);
 
   constructor(readonly desk: DarwinciDesk) {}
@@ -36,6 +38,9 @@ export class Dig {
   readonly placing = $derived.by(() => this.acting && (this.view.phase === "set" || this.view.phase === "place"));
   /** The bone that must go into the plot now. */
   readonly inFingers = $derived.by(() => (this.placing ? (this.mine.held ?? this.mine.chosen) : null));
+  readonly placesLeft = $derived.by(() => 12 - this.mine.bones);
+  /** More bones won than places left: some leave the game (C-P5). */
+  readonly tooFewPlaces = $derived.by(() => this.view.phase === "place" && this.mine.won.length > this.placesLeft);
   readonly shownSeat = $derived.by(() => this.opened ?? this.seat);
 
   bone(key: string): Bone {
@@ -51,6 +56,8 @@ export class Dig {
   readonly placed = $derived.by(() => this.pending.length + (readStone(this.desk.chosen ?? "") ? 1 : 0));
   readonly answering = $derived.by(() => mayAnswer(this.view, this.seat));
 
+  private readonly biddingTurn = $derived.by(() => `${this.view.round}.${this.view.bidding_turn}`);
+
   /** The kinds of stones that may go on some bone now. */
   readonly placeable = $derived.by<StoneKind[]>(() => {
     const found: StoneKind[] = [];
@@ -63,7 +70,8 @@ export class Dig {
 
   /** The stone that goes on the next bone touched: the one taken up, else the one due or the own. */
   readonly stone = $derived.by<StoneKind | null>(() => {
-    const taken = this.placeable.find((kind) => sameKind(kind, this.taken));
+    const up = this.taken?.turn === this.biddingTurn ? this.taken.kind : null;
+    const taken = this.placeable.find((kind) => sameKind(kind, up));
     const due = this.placeable.find((kind) => kind.seat !== this.seat);
     const own = this.placeable.find((kind) => kind.seat === this.seat && kind.size === "small");
     return taken ?? ((this.view.bid?.opposing ?? 0) > 0 ? due : (own ?? due)) ?? this.placeable[0] ?? null;
@@ -71,7 +79,7 @@ export class Dig {
 
   /** Take a stone up; one that may not be placed is explained. */
   grab(kind: StoneKind): void {
-    this.taken = kind;
+    this.taken = { kind, turn: this.biddingTurn };
     if (this.bidding && !this.placeable.some((one) => sameKind(one, kind)) && this.view.lots[0]) {
       void this.desk.askWhy(spellStone(kind, this.view.lots[0].seat));
     }
@@ -87,7 +95,7 @@ export class Dig {
   readonly tried = $derived.by<Tried | null>(() => {
     if (this.inFingers) return { bone: this.inFingers, from: "placing" };
     const trying = this.trying;
-    if (!trying || this.desk.over) return null;
+    if (!trying || this.placing || this.desk.over) return null;
     const there = trying.from === "lot" ? this.view.lots.some((lot) => lot.bone === trying.bone) : this.mine.hand.includes(trying.bone);
     return there ? trying : null;
   });
@@ -125,7 +133,7 @@ export class Dig {
       if (this.placing) void this.desk.askWhy(`at ${cell} turned 0`);
       return;
     }
-    const { turned } = this.where;
+    const turned = this.turnedAt(cell);
     if (this.tried.from !== "placing") {
       if (this.mine.open.includes(cell)) this.spot = { bone: this.tried.bone, cell, turned };
       return;
@@ -135,12 +143,21 @@ export class Dig {
     this.desk.choose(action);
   }
 
+  /** How the tried bone lies on a cell: as the player turned it, else as it looks best there. */
+  private turnedAt(cell: string): number {
+    const { cell: now, turned } = this.where;
+    const bone = this.tried?.bone;
+    if (!bone || cell === now || this.turnedByHand === bone) return turned;
+    return likelyPlace(this.mine, this.bones, this.bone(bone), [cell])?.turned ?? turned;
+  }
+
   /** A quarter turn clockwise (1) or back (-1). */
   turn(by: 1 | -1): void {
     const tried = this.tried;
     if (!tried) return;
     const { cell, turned } = this.where;
     const next = (turned + by + 4) % 4;
+    this.turnedByHand = tried.bone;
     this.spot = { bone: tried.bone, cell, turned: next };
     if (tried.from === "placing" && cell) this.desk.choose(`at ${cell} turned ${next}`);
   }
@@ -165,8 +182,12 @@ export class Dig {
     else if (this.acting && phase === "offer") {
       this.tryOut(bone, "hand");
       this.desk.choose(`offer ${bone}`);
-    } else if (this.acting && phase === "return") this.givingBack = this.givingBack === bone ? null : bone;
-    else if (this.tried?.bone === bone) this.stopTrying();
+    } else if (this.acting && phase === "return") {
+      this.desk.clear();
+      this.givingBack = this.givingBack === bone ? null : bone;
+      if (this.givingBack) this.tryOut(bone, "hand");
+      else this.stopTrying();
+    } else if (this.tried?.bone === bone) this.stopTrying();
     else this.tryOut(bone, "hand");
   }
 
@@ -177,6 +198,7 @@ export class Dig {
       const bone = this.givingBack;
       if (!bone) return;
       this.givingBack = null;
+      this.stopTrying();
       await this.desk.play(`return ${bone} under ${site + 1}`);
       return;
     }
@@ -241,6 +263,9 @@ export class Dig {
       })
       .sort((one, other) => other.amount - one.amount || JEWELS.indexOf(one.jewel) - JEWELS.indexOf(other.jewel)),
   );
+
+  /** The jewel whose lines are listed; null for all. */
+  readonly listed = $derived.by(() => this.jewelChoices.find((choice) => choice.jewel === this.jewel)?.jewel ?? null);
 
   /** The cells of the line chosen for a jewel. */
   readonly line = $derived.by<string[]>(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, Sentence } from "../../wire";
-import { lotsOf, mayAnswer, payment, pendingStones, readStone, spellStone, verdict } from "./lots";
+import { awardsOf, lotsOf, mayAnswer, payment, pendingStones, readStone, spellStone, verdict } from "./lots";
 import type { DarwinciView } from "./pieces";
 
 function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
@@ -62,4 +62,21 @@ test("before the last turn everybody may answer, in it only those who come after
   expect(mayAnswer(bidding(), 2)).toEqual([0, 1]);
   expect(mayAnswer(bidding({ bidding_turn: 3 }), 2)).toEqual([0]);
   expect(mayAnswer(bidding({ bidding_turn: 3 }), 0)).toEqual([]);
+});
+
+test("the last awarding is read from the log, in the order of the lots", () => {
+  const told = [
+    { key: "event-done", seat: 2 },
+    { key: "news-won", seat: 1, bone: "E04", lot_seat: 2, strength: 3, paid: 2 },
+    { key: "news-won-own", seat: 0, bone: "S01", strength: 1 },
+    { key: "news-unwanted", seat: 1, bone: "T01" },
+    { key: "news-die", seat: 1 },
+  ] as unknown as Sentence[];
+  const entry = { kind: "moved", number: 9, at: 0, seat: 2, by: "bot", told } as unknown as Entry;
+  expect(awardsOf([stone(0, "green", 1), entry, entry])).toEqual([
+    { letter: "A", seat: 0, bone: "S01", winner: 0, strength: 1, paid: 0 },
+    { letter: "B", seat: 1, bone: "T01", winner: null, strength: 0, paid: 0 },
+    { letter: "C", seat: 2, bone: "E04", winner: 1, strength: 3, paid: 2 },
+  ]);
+  expect(awardsOf([])).toEqual([]);
 });

@@ -121,3 +121,33 @@ export function payment(lot: Lot, winner: number): { back: number; paid: number 
   const own = lot.piles.filter((pile) => pile.seat === winner).reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
   return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
 }
+
+/** How an offered bone was awarded. */
+export interface Award {
+  letter: string;
+  /** Who offered it. */
+  seat: number;
+  bone: string;
+  /** Null if nobody put a stone on it: it left the game. */
+  winner: number | null;
+  strength: number;
+  /** Stones that went to whoever offered it. */
+  paid: number;
+}
+
+function award(told: Sentence): Omit<Award, "letter"> | null {
+  const bone = String(told.bone);
+  const seat = Number(told.lot_seat ?? told.seat);
+  if (told.key === "news-unwanted") return { seat, bone, winner: null, strength: 0, paid: 0 };
+  if (told.key !== "news-won" && told.key !== "news-won-own") return null;
+  return { seat, bone, winner: Number(told.seat), strength: Number(told.strength), paid: Number(told.paid ?? 0) };
+}
+
+/** The last awarding that the log tells of (newest first), in the order of the lots. */
+export function awardsOf(log: Entry[]): Award[] {
+  for (const entry of log) {
+    const found = entry.kind === "moved" ? entry.told.flatMap((told) => award(told) ?? []) : [];
+    if (found.length) return found.sort((one, other) => one.seat - other.seat).map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
+  }
+  return [];
+}

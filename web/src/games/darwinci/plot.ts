@@ -26,7 +26,7 @@ export interface Trial {
   creature: Creature;
   /** Connections that meet another on the tried bone. */
   links: number;
-  /** Connections of its creature that meet a bone without one: it can never be complete. */
+  /** Connections of its creature that meet a bone without one, or leave the largest plot: it can never be complete. */
   blocked: number;
   /** Connections of its creature that still meet nothing. */
   open: number;
@@ -68,6 +68,13 @@ export function windowOf(cells: string[]): Window {
 export function sidesOf(bone: Bone, turned: number): string {
   const turnedSides = [...UNTURNED[bone.shape]].map((side) => SIDES[(SIDES.indexOf(side) + turned) % 4] ?? "");
   return [...SIDES].filter((side) => turnedSides.includes(side)).join("");
+}
+
+/** Whether cells fit into a plot of 3 × 4 or 4 × 3 (C-P2). */
+function fits(cells: string[]): boolean {
+  const span = (places: number[]): number => Math.max(...places) - Math.min(...places) + 1;
+  const [wide, high] = [span(cells.map(columnOf)), span(cells.map(rowOf))];
+  return Math.min(wide, high) <= 3 && Math.max(wide, high) <= 4;
 }
 
 /** Groups of bones whose connections meet, as the view tells them. */
@@ -158,7 +165,7 @@ export function tryBone(seat: SeatView, bones: Bones, bone: Bone, cell: string, 
   for (const place of creature.cells) {
     for (const side of there.get(place)?.sides ?? "") {
       if (joins(place, side)) continue;
-      if (meets(place, side)) blocked += 1;
+      if (meets(place, side) || !fits([...there.keys(), beside(place, side)])) blocked += 1;
       else open += 1;
     }
   }
@@ -180,11 +187,11 @@ function promise(trial: Trial): number {
   return finished + 12 * trial.links - 15 * trial.blocked + jewels;
 }
 
-/** Where a bone looks best; null in a full plot. */
-export function likelyPlace(seat: SeatView, bones: Bones, bone: Bone): { cell: string; turned: number } | null {
+/** Where a bone looks best among some cells; null without any. */
+export function likelyPlace(seat: SeatView, bones: Bones, bone: Bone, cells: string[] = seat.open): { cell: string; turned: number } | null {
   let best: { cell: string; turned: number } | null = null;
   let most = -Infinity;
-  for (const cell of seat.open) {
+  for (const cell of cells) {
     for (const turned of bone.shape === "straight" ? [0, 1] : [0, 1, 2, 3]) {
       const value = promise(tryBone(seat, bones, bone, cell, turned));
       if (value > most) [best, most] = [{ cell, turned }, value];

@@ -45,7 +45,10 @@ verdict-none = would leave the game
 verdict-alone = { $best } to 0
 verdict-most = { $best } to { $second }
 verdict-tie = tie, nearest the die
-verdict-tie-die = tie, holds the die
+verdict-tie-die = { $me ->
+    [yes] tie, you hold the die
+   *[no] tie, holds the die
+}
 
 ## Plot
 
@@ -84,10 +87,11 @@ sum-ends = { $count ->
 }
 sum-darwin = Darwin
 sum-not-yet = not complete yet
+sum-never = never complete
 fx-complete = Completes a creature
 fx-blocked = { $count ->
-    [one] A connection meets a bone without one: this creature can never be complete
-   *[other] { $count } connections meet bones without one: this creature can never be complete
+    [one] A connection is blocked for good: this creature can never be complete
+   *[other] { $count } connections are blocked for good: this creature can never be complete
 }
 fx-open = { $count ->
     [one] One connection still to join
@@ -104,6 +108,8 @@ fx-pay = { $count ->
    *[other] One of your stones comes back; { $count } go to
 }
 idle-try = Touch an offered bone, or one of your hand: it is tried in your plot, with what it would bring.
+idle-hand = Touch a bone of your hand: it is tried in your plot, with what it would bring if you won it.
+idle-nothing = What each jewel would bring in your plot now.
 idle-score = Choose a jewel: the row or column it counts is marked in your plot.
 idle-place = Choose a place in your plot, and turn the bone with Q and E. What it brings is shown here before you confirm.
 idle-take = Choose which bone to put in your plot.
@@ -124,8 +130,14 @@ hint-blocked = If you win { $letter }: it fits, but its creature could never be 
 your-reserve = Your reserve
 reserve = Reserve
 reserve-small = { $me ->
-    [yes] { $count } of your stones
-   *[no] { $count } of the stones of { $name }
+    [yes] { $count ->
+        [one] One of your stones
+       *[other] { $count } of your stones
+    }
+   *[no] { $count ->
+        [one] One stone of { $name }
+       *[other] { $count } stones of { $name }
+    }
 }
 reserve-big = { $me ->
     [yes] Your big stone
@@ -156,11 +168,25 @@ bones-count = { $count ->
     [one] 1 bone
    *[other] { $count } bones
 }
-known-at = { $place }. { $part }
+known-at = no. { $place } from the top: { $part }
+known-places = yours: no. { $places }
+labelled = { $label }:
 round = round { $round }
 who-chooses = Who is still choosing
 has-chosen = ready
 is-choosing = choosing…
+you-choose = choosing…
+awards = How the bones were awarded
+award-nobody = Nobody
+award-gone = it leaves the game
+award-own = with { $strength }, all come back
+award-paid = with { $strength }, { $paid ->
+    [0] none to pay
+   *[other] { $paid } { $me ->
+        [yes] to you
+       *[no] to { $name }
+    }
+}
 
 ## Phases
 
@@ -182,6 +208,7 @@ do-set = Choose two of your four bones and put them side by side in your plot; t
 do-buy = Pay 3 Darwin for two more bones and put two of the four back, or buy nothing.
 do-bought = Draw the bones you bought, from either site.
 do-return = Choose a bone, then the site it goes under. Both bones go under the same site.
+do-return-site = Choose the site the { $part } goes under.
 do-offer = Choose the bone you offer. All offers are turned up at the same time.
 do-bid = Turn { $turn } of 3: up to { $most } stones on any bones{ $tile ->
     [yes] , thanks to the Darwin tile
@@ -193,6 +220,10 @@ do-bid-first = { $opposing ->
    *[other] Turn 1 of 3: place { $opposing } opposing stones, and one of your own if you like.
 }
 do-place = Put the bones you won in your plot. Placed bones never move.
+do-place-few = { $places ->
+    [one] You have one place left: choose the bone to put there, the rest leave the game.
+   *[other] You have { $places } places left: choose the bones to put there, the rest leave the game.
+}
 do-score = Score one jewel this round, or none.
 do-refill = Draw a bone from either site.
 do-over = The dig is over.
@@ -207,6 +238,11 @@ wait-place = The others still put bones in their plots.
 wait-score = Another player scores.
 wait-refill = Another player draws a bone.
 wait-over = The dig is over.
+
+phase-bid = bid, turn { $bidding_turn } of 3
+choose-placed = The { $bone } on { $cell }, connections: { $sides }
+choose-offered = Offer the { $bone }
+choose-returned = Put the { $bone } under site { $site }
 
 wax-stones = { $count ->
     [one] Place 1 stone

@@ -45,7 +45,10 @@ verdict-none = quitterait le jeu
 verdict-alone = { $best } à 0
 verdict-most = { $best } à { $second }
 verdict-tie = égalité, plus près du dé
-verdict-tie-die = égalité, a le dé
+verdict-tie-die = { $me ->
+    [yes] égalité, vous avez le dé
+   *[no] égalité, a le dé
+}
 
 ## Parcelle
 
@@ -81,10 +84,11 @@ sum-ends = { $count ->
 }
 sum-darwin = Darwin
 sum-not-yet = pas encore complète
+sum-never = jamais complète
 fx-complete = Complète une créature
 fx-blocked = { $count ->
-    [one] Une connexion touche un os qui n'en a pas là : cette créature ne sera jamais complète
-   *[other] { $count } connexions touchent des os qui n'en ont pas là : cette créature ne sera jamais complète
+    [one] Une connexion est bouchée : cette créature ne sera jamais complète
+   *[other] { $count } connexions sont bouchées : cette créature ne sera jamais complète
 }
 fx-open = { $count ->
     [one] Encore une connexion à joindre
@@ -101,6 +105,8 @@ fx-pay = { $count ->
    *[other] Une de vos pierres revient ; { $count } vont à
 }
 idle-try = Touchez un os proposé ou de votre main : il est essayé dans votre parcelle, avec ce qu'il apporterait.
+idle-hand = Touchez un os de votre main : il est essayé dans votre parcelle, avec ce qu'il apporterait si vous le gagniez.
+idle-nothing = Ce que chaque bijou rapporterait à présent dans votre parcelle.
 idle-score = Choisissez un bijou : la ligne ou la colonne comptée est marquée dans votre parcelle.
 idle-place = Choisissez une place dans votre parcelle et tournez l'os avec Q et E. Ce qu'il apporte est montré ici avant de confirmer.
 idle-take = Choisissez l'os à poser dans votre parcelle.
@@ -121,8 +127,14 @@ hint-blocked = Si vous gagnez { $letter } : il a une place, mais sa créature n'
 your-reserve = Votre réserve
 reserve = Réserve
 reserve-small = { $me ->
-    [yes] { $count } de vos pierres
-   *[no] { $count } pierres de { $name }
+    [yes] { $count ->
+        [one] Une de vos pierres
+       *[other] { $count } de vos pierres
+    }
+   *[no] { $count ->
+        [one] Une pierre de { $name }
+       *[other] { $count } pierres de { $name }
+    }
 }
 reserve-big = { $me ->
     [yes] Votre grosse pierre
@@ -150,11 +162,25 @@ site = Site { $site }
 site-draw = Piocher ici
 site-under = Glisser dessous
 bones-count = { $count } os
-known-at = { $place }. { $part }
+known-at = n° { $place } à partir du haut : { $part }
+known-places = les vôtres : n° { $places }
+labelled = { $label } :
 round = manche { $round }
 who-chooses = Qui choisit encore
 has-chosen = prêt
 is-choosing = choisit…
+you-choose = à vous…
+awards = À qui vont les os
+award-nobody = Personne
+award-gone = il quitte le jeu
+award-own = avec { $strength }, tout revient
+award-paid = avec { $strength }, { $paid ->
+    [0] rien à payer
+   *[other] { $paid } { $me ->
+        [yes] à vous
+       *[no] à { $name }
+    }
+}
 
 ## Phases
 
@@ -176,6 +202,7 @@ do-set = Choisissez deux de vos quatre os et posez-les côte à côte ; les autr
 do-buy = Payez 3 Darwin pour deux os de plus et rendez-en deux sur les quatre, ou n'achetez rien.
 do-bought = Piochez les os achetés, dans le site de votre choix.
 do-return = Choisissez un os, puis le site sous lequel il va. Les deux vont sous le même site.
+do-return-site = Choisissez le site sous lequel va cet os ({ $part }).
 do-offer = Choisissez l'os que vous proposez. Toutes les offres sont dévoilées en même temps.
 do-bid = Tour { $turn } sur 3 : jusqu'à { $most } pierres, sur les os que vous voulez{ $tile ->
     [yes] , grâce à la tuile Darwin
@@ -187,6 +214,10 @@ do-bid-first = { $opposing ->
    *[other] Tour 1 sur 3 : posez { $opposing } pierres adverses, et une des vôtres si vous voulez.
 }
 do-place = Posez les os gagnés dans votre parcelle. Un os posé ne bouge plus.
+do-place-few = { $places ->
+    [one] Il vous reste une place : choisissez l'os à y poser, les autres quittent le jeu.
+   *[other] Il vous reste { $places } places : choisissez les os à y poser, les autres quittent le jeu.
+}
 do-score = Décomptez un bijou cette manche, ou aucun.
 do-refill = Piochez un os dans le site de votre choix.
 do-over = La fouille est finie.
@@ -201,6 +232,11 @@ wait-place = Les autres posent encore leurs os.
 wait-score = Un autre joueur décompte.
 wait-refill = Un autre joueur pioche.
 wait-over = La fouille est finie.
+
+phase-bid = misez, tour { $bidding_turn } sur 3
+choose-placed = { $bone } en { $cell }, connexions : { $sides }
+choose-offered = Proposer cet os : { $bone }
+choose-returned = Glisser sous le site { $site } : { $bone }
 
 wax-stones = { $count ->
     [one] Poser 1 pierre
