@@ -240,6 +240,7 @@ wait-refill = Another player draws a bone.
 wait-over = The dig is over.
 
 phase-bid = bid, turn { $bidding_turn } of 3
+phase-place = place the bones you won
 choose-placed = The { $bone } on { $cell }, connections: { $sides }
 choose-offered = Offer the { $bone }
 choose-returned = Put the { $bone } under site { $site }

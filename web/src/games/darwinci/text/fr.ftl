@@ -234,6 +234,7 @@ wait-refill = Un autre joueur pioche.
 wait-over = La fouille est finie.
 
 phase-bid = misez, tour { $bidding_turn } sur 3
+phase-place = posez les os remportés
 choose-placed = { $bone } en { $cell }, connexions : { $sides }
 choose-offered = Proposer cet os : { $bone }
 choose-returned = Glisser sous le site { $site } : { $bone }
