@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,6 +31,7 @@ LEAST = 95
 LOADS = 3
 LEAST_MACHINE = 1000
 """The index below which Lighthouse itself calls a machine too slow."""
+PATIENCE = 60
 GAMES = ["footsteps", "darwinci", "darwinning"]
 PRESETS: dict[str, list[str]] = {"phone": [], "desk": ["--preset=desktop"]}
 
@@ -49,9 +51,18 @@ def pages(address: str) -> Iterator[tuple[str, str, str]]:
     for game in GAMES:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
         table, _ = ask(address, "/tables", {"game": game, "seats": seats}, cookie)
-        while not ask(address, f"/tables/{table['id']}", cookie=cookie)[0]["my_turn"]:
-            time.sleep(0.2)
+        wait_for_turn(address, table["id"], cookie)
         yield game, f"{address}/t/{table['id']}", cookie
+
+
+def wait_for_turn(address: str, id: object, cookie: str) -> None:
+    """Until the bots at a table have moved. Raises ``SystemExit`` if they don't."""
+    for _ in range(PATIENCE):
+        mine: Any = ask(address, "/tables/mine", cookie=cookie)[0]["tables"]
+        if any(table["id"] == id and table["my_turn"] for table in mine):
+            return
+        time.sleep(1)
+    raise SystemExit(f"expected the bots to move within {PATIENCE} seconds")
 
 
 def load(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
