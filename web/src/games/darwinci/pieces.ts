@@ -1,4 +1,5 @@
 /** The bones and the view of Darwinci, as the server tells them. */
+import { printed } from "../../app/numbers";
 import type { CardOfPiece, Desk } from "../../table/desk.svelte";
 
 export const JEWELS = ["shell", "ring", "scarab", "amulet", "earring"] as const;
@@ -134,15 +135,6 @@ export function readBones(rows: Record<string, Record<string, unknown>[]>): Bone
 
 export function isRotten(bone: Bone): boolean {
   return (bone.value ?? 0) < 0;
-}
-
-/** Numbers with a true minus sign. */
-export function printed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
-
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** A bone in words: what it is, its label, its jewels. */

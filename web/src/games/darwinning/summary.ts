@@ -30,7 +30,12 @@ export function lastEra(entries: Entry[], era: number, over = false): EraEnd | n
 }
 
 /** The steps of a play or an improvement, told again by what follows; and the own hand, which lies on the table. */
-export const QUIET = new Set(["event-pick", "event-play", "event-play-done", "event-use", "event-declare-done", "event-take", "event-trait", "news-hand"]);
+const QUIET = new Set(["event-pick", "event-play", "event-play-done", "event-use", "event-declare-done", "event-take", "event-trait", "news-hand"]);
+
+/** What of a move the log tells. */
+export function worthTelling(told: Sentence[]): Sentence[] {
+  return told.filter((one) => !QUIET.has(one.key));
+}
 
 export interface TrickEnd {
   winner: number;
