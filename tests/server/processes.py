@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import urllib.request
@@ -29,6 +30,8 @@ def beagle(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def spawned(data: Path, *arguments: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """``beagle serve`` from its first word to its end; its address."""
     asked = command("serve", "--port", "0", "--data", str(data), *arguments)
+    # Tests that a shell started in the background are deaf to Ctrl-C, and would pass that on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(asked, stderr=subprocess.PIPE, text=True, env=environment())
     assert process.stderr is not None
     try:

@@ -35,8 +35,7 @@ from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
 from beagle.games.footsteps.theories import held_about, theory_value
 
 HORIZON: Final = 200
-"""Actions that a playout lasts: to the end. Games are short, and much is decided late: cut off after 14 actions, level
-5 won 34 of 63 games against three greedy bots, and 102 of 156 when played to the end."""
+"""Actions that a playout lasts: to the end. Games are short, and much is decided late."""
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
 
