@@ -28,7 +28,7 @@ SET_UP = """async ([game, players, seats]) => {
     body: JSON.stringify(body) }).then((answer) => answer.json());
   await ask('/me', { name: 'Emma' });
   const bots = Array.from({ length: players - seats.length }, () => ({ kind: 'bot', level: '1' }));
-  const table = await ask('/tables', { game, seats: [...seats, ...bots], first: 0 });
+  const table = await ask('/tables', { game, seats: [...seats, ...bots] });
   return table.id;
 }"""
 """A table with bots; its id."""
