@@ -29,6 +29,7 @@ LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ["performance", "accessibility", "best-practices"]
 LEAST = 95
 LOADS = 3
+TRIES = 3
 LEAST_MACHINE = 1000
 """The index below which Lighthouse itself calls a machine too slow."""
 PATIENCE = 60
@@ -78,10 +79,7 @@ def load(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
     if cookie:
         command.append(f"--extra-headers={json.dumps({'Cookie': cookie})}")
     surroundings = {**environment(npm), "CHROME_PATH": browser}
-    run = subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
-    if run.returncode:
-        raise SystemExit(f"lighthouse failed: {run.stderr[-2000:]}")
-    told = json.loads(run.stdout)
+    told = json.loads(recorded(command, surroundings))
     for name in CATEGORIES[1:]:
         for audit in told["categories"][name]["auditRefs"]:
             found = told["audits"][audit["id"]]
@@ -89,6 +87,17 @@ def load(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
                 print(f"    {name}: {found['title']}", file=sys.stderr)
     found = {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
     return {**found, "machine": told["environment"]["benchmarkIndex"]}
+
+
+def recorded(command: list[str], surroundings: dict[str, str]) -> str:
+    """What Lighthouse says; a load whose beginning it missed is loaded again. Raises ``SystemExit`` if it fails."""
+    for _ in range(TRIES):
+        run = subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
+        if "NO_NAVSTART" not in run.stderr:
+            break
+    if run.returncode:
+        raise SystemExit(f"lighthouse failed: {run.stderr[-2000:]}")
+    return run.stdout
 
 
 def scores(url: str, cookie: str, preset: list[str]) -> dict[str, float]:
