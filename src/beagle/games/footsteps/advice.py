@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import doubling, least, most, pick
+from beagle.games.footsteps import components
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.journey import facing, sail
@@ -35,7 +36,8 @@ from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
 from beagle.games.footsteps.theories import held_about, theory_value
 
 HORIZON: Final = 200
-"""Actions that a playout lasts: to the end. Games are short, and much is decided late."""
+"""Actions that a playout lasts: to the end. Cut off after 28 actions, a search of 16,000 iterations won 42 % of 48
+games against three greedy bots, and 66 % of the same 48 when it played to the end."""
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
 
@@ -148,16 +150,17 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN] - 1
-    worth = (LASTING - FADING * turns) * pieces.discovery[tile]
-    if pieces.maps[tile]:
+    gains = pieces.gains[tile]
+    worth = (LASTING - FADING * turns) * (gains & components.DISCOVERY)
+    if gains & components.MAPS:
         worth += least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
-    if pieces.compasses[tile] and v[at + COMPASSES] < MOST_COMPASSES:
+    if gains & components.COMPASSES and v[at + COMPASSES] < MOST_COMPASSES:
         worth += 100 * v[at + SHOWN_MAPS] + COMPASS_HOPE * turns
-    if pieces.guides[tile] and turns > 0 and v[at + GUIDES] < 2:
+    if gains & components.GUIDES and turns > 0 and v[at + GUIDES] < 2:
         worth += GUIDE_LIKED
-    if pieces.theories[tile]:
+    if gains & components.THEORIES:
         worth += THEORY_LIKED
-    if pieces.emblematic[tile] and v[PAWN] != seat:
+    if gains & components.EMBLEMATIC and v[PAWN] != seat:
         worth += (3 * pawn_worth(v)) >> 1
     cell = pieces.cell[tile]
     if cell == EMPTY:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, least
+from beagle.core.numbers import bit, least
 from beagle.games.footsteps.components import ANIMALS, Components
 from beagle.games.footsteps.layout import (
     CHARACTERS,
@@ -67,7 +67,13 @@ def cells_of(line: i64) -> i64:
 
 def lacking(v: vec[i64], at: i64, line: i64) -> i64:
     """How many cells of a line are empty."""
-    return bit_count(cells_of(line) & ~v[at + FILLED])
+    if line < SIDE:
+        row = (v[at + FILLED] >> (SIDE * line)) & 0b1111
+        pairs = (row & 0b0101) + ((row >> 1) & 0b0101)
+        return SIDE - (pairs & 0b11) - (pairs >> 2)
+    column = (v[at + FILLED] >> (line - SIDE)) & 0b1_0001_0001_0001
+    # Times this number, the four bits add up in one place.
+    return SIDE - (((column * 0b1_0001_0001_0001) >> 12) & 0b1111)
 
 
 def publishes(v: vec[i64], at: i64, cell: i64) -> i64:
