@@ -116,6 +116,19 @@ def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> 
     assert timed.done > 0
 
 
+def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> None:
+    spared = 0
+    for seed in range(3):
+        state = beagle.game("footsteps").start(players=2, seed=seed, first=0)
+        whole = Search(Settings(320, 0.0, 0.5, 0.5), state, 0, seed)
+        whole.think()
+        brief = Search(Settings(320, 0.0, 0.5, 0.5), state, 0, seed)
+        brief.think(briefly=True)
+        assert brief.best() == whole.best()
+        spared += whole.done - brief.done
+    assert spared > 0
+
+
 def test_paths_tell_orders_apart() -> None:
     assert mix(mix(1, 2), 3) != mix(mix(1, 3), 2)
     assert mix(mix(1, 2), 3) == mix(mix(1, 2), 3)

@@ -27,8 +27,8 @@ UNIT: Final = 1000000
 LONGEST_PATH: Final = 40
 """Decisions deep that the tree grows at most."""
 
-CLOCK_EVERY: Final = 16
-"""Iterations between two looks at the clock."""
+LOOK_UP_EVERY: Final = 32
+"""Iterations between two looks at the clock and at what is found."""
 
 MOST_ITERATIONS: Final = 1 << 40
 
@@ -94,8 +94,8 @@ class Search:
                 self.roots[other] = mix(self.roots[other], action)
             other += 1
 
-    def think(self) -> None:
-        """Use up the budget."""
+    def think(self, *, briefly: bool = False) -> None:
+        """Use up the budget; ``briefly``, only as long as the rest of the iterations could change the choice."""
         iterations = self.settings.iterations
         if iterations == 0:
             iterations = MOST_ITERATIONS
@@ -104,8 +104,26 @@ class Search:
         while self.done < iterations:
             self.iterate()
             self.done += 1
-            if timed and self.done & (CLOCK_EVERY - 1) == 0 and time.monotonic() >= end:
-                return
+            if self.done & (LOOK_UP_EVERY - 1) == 0:
+                if timed and time.monotonic() >= end:
+                    return
+                if briefly and self.is_settled(iterations - self.done):
+                    return
+
+    def is_settled(self, left: i64) -> bool:
+        """Is one of the root's options so far ahead that so many iterations can't change which was tried most?"""
+        first: i64 = 0
+        second: i64 = 0
+        option: i64 = 0
+        while option < self.count:
+            tried = self.visits(option)
+            if tried > first:
+                second = first
+                first = tried
+            elif tried > second:
+                second = tried
+            option += 1
+        return first - second > left
 
     def iterate(self) -> None:
         """Deal, walk down the trees, play on for a while, and remember how it went."""
@@ -175,12 +193,17 @@ class Search:
         scale = self.settings.explore * UNIT / float(weight)
         best: i64 = 0
         best_score = -1.0
+        chances: i64 = 0
+        root = 0.0
         option = 0
         while option < count:
             at = places[option]
             tried = row[at + VISITS]
             mean = float(row[at + TOTAL]) / float(tried) if tried > 0 else expected
-            score = mean + scale * float(row[at + LIKED]) * sqrt(float(row[at + CHANCES])) / float(1 + tried)
+            if row[at + CHANCES] != chances:  # most of them have the same
+                chances = row[at + CHANCES]
+                root = sqrt(float(chances))
+            score = mean + scale * float(row[at + LIKED]) * root / float(1 + tried)
             if score > best_score:
                 best_score = score
                 best = option
@@ -291,7 +314,7 @@ class SearchBot(Bot):
             search = Search(self.settings, state, seat, seed)
         else:
             search.look_at(state)
-        search.think()
+        search.think(briefly=True)
         action = search.options[search.best()]
         self.keep(search, action, seed)
         return action

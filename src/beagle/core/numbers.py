@@ -24,6 +24,21 @@ def pick(first: bool, a: i64, b: i64) -> i64:
     return b
 
 
+def insert(row: vec[i64], count: i64, item: i64) -> i64:
+    """Put an item among the first ``count`` of a row, which ascend; how many they are then: each is there once."""
+    place = count
+    while place > 0 and row[place - 1] > item:
+        place -= 1
+    if place > 0 and row[place - 1] == item:
+        return count
+    last = count
+    while last > place:
+        row[last] = row[last - 1]
+        last -= 1
+    row[place] = item
+    return count + 1
+
+
 def doubling(lowest: int, first: int, step: int, doublings: int) -> vec[i64]:
     """A table of weights for each worth from 0 on: ``first``, doubled with each ``step``, all raised by ``lowest``.
 

@@ -44,13 +44,13 @@ def trials(info: GameInfo) -> list[Trial]:
     found = [
         Trial(["greedy"] + ["random"] * (few - 1), 400, 0.95 if short else 0.85),
         Trial(["greedy", "random", "random", "random"], 400, 0.85),
-        Trial(["5"] + ["greedy"] * (few - 1), 80 if short else 18, 0.85 if short else 0.75),
-        Trial(["5", "greedy", "greedy", "greedy"], 100 if short else 20, 0.60),
+        Trial(["5"] + ["greedy"] * (few - 1), 80 if short else 30, 0.85 if short else 0.75),
+        Trial(["5", "greedy", "greedy", "greedy"], 100 if short else 28, 0.60),
     ]
     for level, games in (("2", 400), ("3", 400), ("4", 240), ("5", 80)):
         below = str(int(level) - 1)
         found.append(Trial([level, below] * (1 if short else 2), games if short else games // 4, 0.55))
-    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 24 if short else 9, 0.65))
+    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 24 if short else 12, 0.65))
     return found
 
 

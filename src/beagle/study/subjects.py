@@ -13,7 +13,7 @@ from typing import Any
 import beagle
 from beagle.bots.levels import settings_for
 from beagle.bots.playout import playouts
-from beagle.bots.search import SearchBot
+from beagle.bots.search import Search
 from beagle.core.state import State
 
 PEERS = ["oh_hell(players=4,num_suits=4,num_cards_per_suit=13)", "skat", "hearts", "euchre"]
@@ -85,7 +85,7 @@ class Ours:
         """A thought of our strongest level about each position; how many iterations."""
         settings = settings_for(ITERATIONS)
         for position in self.positions:
-            SearchBot(settings).choose(position, position.to_act()[0], self.seed)
+            Search(settings, position, position.to_act()[0], self.seed).think()
         return ITERATIONS * POSITIONS
 
     def copy(self) -> int:

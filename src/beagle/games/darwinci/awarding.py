@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import most, pick
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.layout import (
     BIDS,
@@ -30,18 +31,18 @@ def strength(v: vec[i64], lot: i64, colour: i64) -> i64:
 
 def ahead(v: vec[i64], players: i64, lot: i64) -> i64:
     """C-W1, C-W2: the colour with most stones, in a tie the first from the first player on; ``EMPTY`` without any."""
+    # The colour's number, counted down from the first player on, breaks ties.
     best: i64 = 0
-    winner: i64 = EMPTY
     colour = v[FIRST]
-    count: i64 = 0
-    while count < players:
-        weight = strength(v, lot, colour)
-        if weight > best:
-            best = weight
-            winner = colour
+    left = players
+    while left > 0:
+        best = most(best, strength(v, lot, colour) << 3 | left)
         colour = after(colour, players)
-        count += 1
-    return winner
+        left -= 1
+    if best < 8:
+        return EMPTY
+    winner = v[FIRST] + players - (best & 7)
+    return pick(winner < players, winner, winner - players)
 
 
 def take_home(v: vec[i64], lot: i64, colour: i64) -> None:

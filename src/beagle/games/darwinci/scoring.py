@@ -27,6 +27,9 @@ def largest_creature(v: vec[i64], at: i64) -> int:
 
 def leaders(v: vec[i64], players: i64) -> list[int]:
     """C-G2: most Darwin, then the largest creature; who is still tied shares the victory."""
-    ranks = [(v[seat_at(seat) + MONEY], largest_creature(v, seat_at(seat))) for seat in range(players)]
-    best = max(ranks)
-    return [seat for seat in range(players) if ranks[seat] == best]
+    most = max([v[seat_at(seat) + MONEY] for seat in range(players)])
+    richest: list[int] = [seat for seat in range(players) if v[seat_at(seat) + MONEY] == most]
+    if len(richest) == 1:
+        return richest
+    largest = max([largest_creature(v, seat_at(seat)) for seat in richest])
+    return [seat for seat in richest if largest_creature(v, seat_at(seat)) == largest]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
-from beagle.core.numbers import bit_count, pick
+from beagle.core.numbers import bit_count, insert, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinci import advice, events, hidden, holdings, observation, refusals
@@ -162,8 +162,7 @@ class DarwinciState(State):
         v = self.v
         count: i64 = 0
         while count < v[at + HAND]:
-            insert(into, count, base + v[at + HAND + 1 + count])
-            count += 1
+            count = insert(into, count, base + v[at + HAND + 1 + count])
         return count
 
     def legal_returns(self, at: i64, into: vec[i64]) -> i64:
@@ -175,8 +174,7 @@ class DarwinciState(State):
             site: i64 = 0
             while site < SITES:
                 if v[RETURN_SITE] == EMPTY or v[RETURN_SITE] == site:
-                    insert(into, count, RETURN + SITES * v[at + HAND + 1 + place] + site)
-                    count += 1
+                    count = insert(into, count, RETURN + SITES * v[at + HAND + 1 + place] + site)
                 site += 1
             place += 1
         return count
@@ -209,8 +207,7 @@ class DarwinciState(State):
         while place < v[at + WON]:
             bone = v[at + WON + 1 + place]
             if may_take(v, at, self.pieces, bone):
-                insert(into, count, TAKE + bone)
-                count += 1
+                count = insert(into, count, TAKE + bone)
             place += 1
         return count
 
@@ -346,6 +343,9 @@ class DarwinciState(State):
     def horizon(self) -> i64:
         return advice.HORIZON
 
+    def is_calm(self) -> bool:
+        return self.v[PHASE] != BIDDING
+
     # What may be known
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -382,12 +382,3 @@ class DarwinciState(State):
 
     def holdings(self, seat: i64) -> dict[str, int]:
         return holdings.holdings(self.v, seat, self.pieces)
-
-
-def insert(into: vec[i64], count: i64, action: i64) -> None:
-    """Add an action to ``count`` ascending ones."""
-    place = count
-    while place > 0 and into[place - 1] > action:
-        into[place] = into[place - 1]
-        place -= 1
-    into[place] = action

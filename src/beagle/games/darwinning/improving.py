@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import insert
 from beagle.games.darwinning.actions import (
     DECLINE,
     DUMMY_ANIMAL,
@@ -145,16 +146,6 @@ def legal_thefts(v: vec[i64], seat: i64, players: i64, into: vec[i64]) -> i64:
                 trait += 1
         victim += 1
     return count
-
-
-def insert(into: vec[i64], count: i64, action: i64) -> i64:
-    """Put an action among ``count`` ascending ones; how many there are now."""
-    place = count
-    while place > 0 and into[place - 1] > action:
-        into[place] = into[place - 1]
-        place -= 1
-    into[place] = action
-    return count + 1
 
 
 def seat_of(v: vec[i64], players: i64, animal: i64) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
-from beagle.core.numbers import pick
+from beagle.core.numbers import insert, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
 from beagle.games.darwinning import advice, holdings, observation, telling
@@ -47,7 +47,6 @@ from beagle.games.darwinning.dummy import (
 from beagle.games.darwinning.eras import eat_prey, end_meal, go_on_eating
 from beagle.games.darwinning.hidden import deal_hidden
 from beagle.games.darwinning.improving import (
-    insert,
     legal_cards,
     legal_places,
     legal_thefts,
@@ -141,8 +140,7 @@ class DarwinningState(State):
         """W-E2: anybody."""
         count: i64 = 0
         while count < self.players:
-            insert(into, count, LEAD + self.v[seat_at(count) + SPECIES])
-            count += 1
+            count = insert(into, count, LEAD + self.v[seat_at(count) + SPECIES])
         return count
 
     def legal_meals(self, seat: i64, into: vec[i64]) -> i64:

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import doubling, least, most, pick
-from beagle.games.footsteps import components
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.journey import facing, sail
@@ -18,6 +17,7 @@ from beagle.games.footsteps.layout import (
     COMPASSES,
     EMPTY,
     FACING_COUNT,
+    FILLED,
     GUIDES,
     JOURNEY,
     PAWN,
@@ -31,7 +31,7 @@ from beagle.games.footsteps.layout import (
     TURNS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, SIDE, lacking
+from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, lacking, lacking_in_column, lacking_in_row
 from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
 from beagle.games.footsteps.theories import held_about, theory_value
 
@@ -61,7 +61,6 @@ FADING: Final = 3
 COMPASS_HOPE: Final = 18
 """Maps that each turn may still bring to a new compass."""
 GUIDE_LIKED: Final = 120
-VOYAGE_COST: Final = 130
 THEORY_LIKED: Final = 325
 COUNTED: Final = 106
 """An animal that a theory held counts."""
@@ -71,8 +70,11 @@ LINE_LIKED: Final = 6
 """A publication: its points, and theories that like it."""
 FROM_PILE: Final = 305
 """A theory that nobody has seen yet."""
+VOYAGE_COST: Final = 130
 OBSERVED: Final = 330
 """The best of three tiles that nobody has seen yet."""
+CONTENT: Final = 500
+"""Who faces a tile worth more hardly finds a better one elsewhere, and doesn't look."""
 LOWEST_WEIGHT: Final = 4
 MOST_WORTH: Final = 1200
 """Of a choice that nothing could be liked more than: seven weights together stay below 2**31."""
@@ -87,11 +89,24 @@ LINE_CHANCES: Final = vec[i64](
     + [0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 11, 13, 16]
 )
 """Percent chance to fill a line: thirteen numbers (0 to 12 turns left) for each number of cells it lacks."""
+PAWN_LIKED: Final = vec[i64]([600 // (2 + pile * pile) for pile in range(64)])
+"""The pawn, for each size of the pile."""
 
 
 def line_chance(lacking: i64, turns: i64) -> i64:
     """Percent chance to fill a line that lacks so many cells."""
     return LINE_CHANCES[lacking * (TURNS + 1) + turns]
+
+
+def nearer(lacking: i64, turns: i64) -> i64:
+    """What an animal on one of a line's empty cells brings for its publication; the turns are those left after it."""
+    if lacking == 0 or turns == TURNS:
+        return 0
+    return LINE_LIKED * (line_chance(lacking - 1, turns) - line_chance(lacking, turns + 1))
+
+
+NEARER: Final = vec[i64]([nearer(lacking, turns) for lacking in range(5) for turns in range(TURNS + 1)])
+"""The same, looked up."""
 
 
 def publications(v: vec[i64], at: i64, turns: i64) -> i64:
@@ -150,18 +165,16 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN] - 1
+    # Products, no questions: the processor can't foresee which of these a tile brings, and would guess wrong.
     gains = pieces.gains[tile]
-    worth = (LASTING - FADING * turns) * (gains & components.DISCOVERY)
-    if gains & components.MAPS:
-        worth += least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
-    if gains & components.COMPASSES and v[at + COMPASSES] < MOST_COMPASSES:
-        worth += 100 * v[at + SHOWN_MAPS] + COMPASS_HOPE * turns
-    if gains & components.GUIDES and turns > 0 and v[at + GUIDES] < 2:
-        worth += GUIDE_LIKED
-    if gains & components.THEORIES:
-        worth += THEORY_LIKED
-    if gains & components.EMBLEMATIC and v[PAWN] != seat:
-        worth += (3 * pawn_worth(v)) >> 1
+    compasses = v[at + COMPASSES]
+    worth = (LASTING - FADING * turns) * (gains & 255)
+    worth += least(100 * compasses + SYMBOL_RATE * turns, 100 * MOST_COMPASSES) * ((gains >> 8) & 255)
+    compass = pick(compasses < MOST_COMPASSES, 100 * v[at + SHOWN_MAPS] + COMPASS_HOPE * turns, 0)
+    worth += compass * ((gains >> 16) & 255)
+    worth += pick(turns > 0 and v[at + GUIDES] < 2, GUIDE_LIKED, 0) * ((gains >> 24) & 255)
+    worth += THEORY_LIKED * ((gains >> 32) & 255)
+    worth += pick(v[PAWN] != seat, PAWN_LIKED[v[PILE]], 0) * ((gains >> 40) & 255)
     cell = pieces.cell[tile]
     if cell == EMPTY:
         return worth
@@ -174,28 +187,26 @@ def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
     return worth + COUNTED * held_about(v, at, cell)
 
 
-def voyage_worth(v: vec[i64], seat: i64, pieces: Components, spaces: i64) -> i64:
-    """F-T2a: the best tile that the Beagle would face, less the guide."""
-    there = sail(v[BEAGLE], spaces)
-    best: i64 = 0
+def guide_worth(v: vec[i64], seat: i64, pieces: Components, action: i64, best: i64) -> i64:
+    """F-T2: the best tile that the Beagle would face, less the guide; ``best`` is what the best tile here is worth."""
+    if action == OBSERVE:
+        return OBSERVED - VOYAGE_COST
+    if best > CONTENT:
+        return 0
+    there = sail(v[BEAGLE], pick(action == VOYAGE_FORWARD, 1, -1))
+    found: i64 = 0
     distance: i64 = 1
     while distance <= FACING_COUNT:
-        best = most(best, tile_worth(v, seat, pieces, v[JOURNEY + facing(there, distance)]))
+        found = most(found, tile_worth(v, seat, pieces, v[JOURNEY + facing(there, distance)]))
         distance += 1
-    return best - VOYAGE_COST
+    return found - VOYAGE_COST
 
 
 def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
     """How much nearer an animal on an empty cell brings its row and its column."""
-    return LINE_LIKED * (nearer(v, at, cell >> 2, turns) + nearer(v, at, SIDE + (cell & 3), turns))
-
-
-def nearer(v: vec[i64], at: i64, line: i64, turns: i64) -> i64:
-    """How much likelier an animal on an empty cell of a line makes its publication."""
-    if (v[at + PUBLISHED] >> line) & 1:
-        return 0
-    short = lacking(v, at, line)
-    return line_chance(short - 1, turns) - line_chance(short, turns + 1)
+    filled = v[at + FILLED]
+    row = NEARER[(TURNS + 1) * lacking_in_row(filled, cell >> 2) + turns]
+    return row + NEARER[(TURNS + 1) * lacking_in_column(filled, cell & 3) + turns]
 
 
 def weight_of(worth: i64) -> i64:
@@ -209,19 +220,21 @@ def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: 
     """How much each action is liked."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN]
-    option: i64 = 0
-    while option < count:
+    worth: i64 = 0
+    best: i64 = 0
+    option = count - 1
+    while option >= 0:  # the tiles before the guides, whose worth depends on them
         action = options[option]
-        if action < OBSERVE:
-            into[option] = weight_of(voyage_worth(v, seat, pieces, pick(action == VOYAGE_FORWARD, 1, -1)))
-        elif action < TAKE:
-            into[option] = weight_of(OBSERVED - VOYAGE_COST)
+        if action < TAKE:
+            worth = guide_worth(v, seat, pieces, action, best)
         elif action < DEVELOP:
-            into[option] = weight_of(tile_worth(v, seat, pieces, action - TAKE))
+            worth = tile_worth(v, seat, pieces, action - TAKE)
+            best = most(best, worth)
         elif action < DEVELOP_PILE:
-            into[option] = weight_of(theory_worth(v, at, action - DEVELOP, turns))
+            worth = theory_worth(v, at, action - DEVELOP, turns)
         elif action < RETURN:
-            into[option] = weight_of(FROM_PILE)
+            worth = FROM_PILE
         else:
-            into[option] = weight_of(1200 - theory_worth(v, at, action - RETURN, turns))
-        option += 1
+            worth = MOST_WORTH - theory_worth(v, at, action - RETURN, turns)
+        into[option] = weight_of(worth)
+        option -= 1

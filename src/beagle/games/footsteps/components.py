@@ -35,14 +35,6 @@ ANIMAL_COLUMNS: Final = [
 CHARACTER_COLUMNS: Final = ["key", "name", "theories", "guides", "compasses", "maps", "discovery", "source"]
 THEORY_COLUMNS: Final = ["chapter", "copies", "source"]
 SOURCES: Final = ["known", "reconstructed", "own box"]
-
-# The bytes of a tile's gains; the first are its discovery points.
-DISCOVERY: Final = 0xFF
-MAPS: Final = 0xFF00
-COMPASSES: Final = 0xFF0000
-GUIDES: Final = 0xFF000000
-THEORIES: Final = 0xFF00000000
-EMBLEMATIC: Final = 0xFF0000000000
 """``own box``: put in by the owner of a real box."""
 
 
@@ -58,7 +50,8 @@ class Components:
         self.theories: vec[i64] = vec[i64]([0] * TILES)
         self.emblematic: vec[i64] = vec[i64]([0] * TILES)
         self.gains: vec[i64] = vec[i64]([0] * TILES)
-        """All that a tile brings in one number, for quick looks: discovery points first, then a byte each."""
+        """All that a tile brings in one number, for quick looks. A byte each, the lowest first: discovery points, maps,
+        compasses, guides, theories, emblematic."""
         self.copies: vec[i64] = vec[i64]([0] * CHAPTERS)
         """How many tiles there are of each theory."""
         self.keys: list[str] = []
@@ -88,7 +81,7 @@ def read_components(folder: str) -> Components:
 
 
 def gains_of(pieces: Components, tile: i64) -> i64:
-    """The bytes of all that a tile brings."""
+    """All that a tile brings in one number."""
     tokens = pieces.maps[tile] << 8 | pieces.compasses[tile] << 16 | pieces.guides[tile] << 24
     return pieces.discovery[tile] | tokens | pieces.theories[tile] << 32 | pieces.emblematic[tile] << 40
 

@@ -26,15 +26,24 @@ TILE_LAID: Final = 0
 """News: a tile came from the pile onto the board."""
 
 
-def facing(beagle: i64, distance: i64) -> i64:
-    """F-S2: the place on the board that lies ``distance`` (1 to 3) in front of the Beagle."""
+def places_before(beagle: int) -> list[int]:
+    """F-S2: the three places on the board that the Beagle faces, the nearest first."""
     if beagle < 3:  # above, looking down a column
-        return (distance - 1) * 3 + beagle
+        return [beagle, 3 + beagle, 6 + beagle]
     if beagle < 6:  # on the right, looking along a row from its end
-        return (beagle - 3) * 3 + 3 - distance
+        return [3 * (beagle - 3) + column for column in (2, 1, 0)]
     if beagle < 9:  # below, looking up
-        return (3 - distance) * 3 + 8 - beagle
-    return (11 - beagle) * 3 + distance - 1
+        return [3 * row + 8 - beagle for row in (2, 1, 0)]
+    return [3 * (11 - beagle) + column for column in (0, 1, 2)]
+
+
+FACED: Final = vec[i64]([place for beagle in range(SPACES) for place in places_before(beagle)])
+"""The places before each space of the Beagle, looked up many times in a game."""
+
+
+def facing(beagle: i64, distance: i64) -> i64:
+    """The place on the board that lies ``distance`` (1 to 3) in front of the Beagle."""
+    return FACED[FACING_COUNT * beagle + distance - 1]
 
 
 def sail(beagle: i64, spaces: i64) -> i64:

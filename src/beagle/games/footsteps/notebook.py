@@ -68,12 +68,22 @@ def cells_of(line: i64) -> i64:
 def lacking(v: vec[i64], at: i64, line: i64) -> i64:
     """How many cells of a line are empty."""
     if line < SIDE:
-        row = (v[at + FILLED] >> (SIDE * line)) & 0b1111
-        pairs = (row & 0b0101) + ((row >> 1) & 0b0101)
-        return SIDE - (pairs & 0b11) - (pairs >> 2)
-    column = (v[at + FILLED] >> (line - SIDE)) & 0b1_0001_0001_0001
+        return lacking_in_row(v[at + FILLED], line)
+    return lacking_in_column(v[at + FILLED], line - SIDE)
+
+
+def lacking_in_row(filled: i64, row: i64) -> i64:
+    """How many cells of a row are empty."""
+    cells = (filled >> (SIDE * row)) & 0b1111
+    pairs = (cells & 0b0101) + ((cells >> 1) & 0b0101)
+    return SIDE - (pairs & 0b11) - (pairs >> 2)
+
+
+def lacking_in_column(filled: i64, column: i64) -> i64:
+    """How many cells of a column are empty."""
+    cells = (filled >> column) & 0b1_0001_0001_0001
     # Times this number, the four bits add up in one place.
-    return SIDE - (((column * 0b1_0001_0001_0001) >> 12) & 0b1111)
+    return SIDE - (((cells * 0b1_0001_0001_0001) >> 12) & 0b1111)
 
 
 def publishes(v: vec[i64], at: i64, cell: i64) -> i64:

@@ -27,6 +27,8 @@ from beagle.games.footsteps.theories import theory_value
 
 PUBLICATION_VALUE: Final = 5
 PAWN_VALUE: Final = 2
+RANK: Final = 1000
+"""Nobody has as many points from theories."""
 CATEGORIES: Final = ["discoveries", "maps", "publications", "theories", "pawn"]
 
 
@@ -85,9 +87,18 @@ def total_points(v: vec[i64], seat: i64) -> i64:
 
 def leaders(v: vec[i64], players: i64) -> list[int]:
     """F-E6: most points, then most from theories; who is still tied shares the victory."""
-    ranks = [(total_points(v, seat), theory_points(v, seat_at(seat))) for seat in range(players)]
-    best = max(ranks)
-    return [seat for seat in range(players) if ranks[seat] == best]
+    best: i64 = -1
+    winners: list[int] = []
+    seat: i64 = 0
+    while seat < players:
+        rank = RANK * total_points(v, seat) + theory_points(v, seat_at(seat))
+        if rank > best:
+            best = rank
+            winners = []
+        if rank == best:
+            winners.append(seat)
+        seat += 1
+    return winners
 
 
 def achievements(v: vec[i64], seat: i64) -> list[str]:

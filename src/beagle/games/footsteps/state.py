@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.errors import Refusal
-from beagle.core.numbers import pick
+from beagle.core.numbers import insert, least, most, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
 from beagle.games.footsteps import advice, holdings, observation
@@ -30,7 +30,6 @@ from beagle.games.footsteps.layout import (
     BEAGLE,
     DISTANCE,
     EMPTY,
-    FACING_COUNT,
     GUIDE_SPENT,
     GUIDES,
     JOURNEY,
@@ -40,6 +39,8 @@ from beagle.games.footsteps.layout import (
     PILE,
     PUBLISHED,
     REVEALED,
+    ROW,
+    ROW_SIZE,
     TURN,
     seat_at,
     theory_pile_at,
@@ -57,7 +58,6 @@ from beagle.games.footsteps.theories import (
     give_back,
     has_too_many,
     holds,
-    place_in_row,
     take_from_pile,
     take_from_row,
 )
@@ -72,6 +72,14 @@ OVER: Final = 3
 
 MAX_LEGAL: Final = 7
 """Seven theories to choose from when one must go back."""
+
+
+def add_take(v: vec[i64], at: i64, tile: i64, into: vec[i64], count: i64) -> i64:
+    """F-T3: one more legal action, if the tile finds a place; how many there are then."""
+    if not has_room_for(v, at, tile):
+        return count
+    into[count] = TAKE + tile
+    return count + 1
 
 
 class FootstepsState(State):
@@ -112,19 +120,15 @@ class FootstepsState(State):
             into[1] = VOYAGE_BACK
             into[2] = OBSERVE
             count = 3
-        distance: i64 = 1
-        while distance <= FACING_COUNT:
-            tile = v[JOURNEY + facing(v[BEAGLE], distance)]
-            if has_room_for(v, seat_at(seat), tile):
-                action = TAKE + tile
-                place = count
-                while place > 0 and into[place - 1] > action:
-                    into[place] = into[place - 1]
-                    place -= 1
-                into[place] = action
-                count += 1
-            distance += 1
-        return count
+        near = v[JOURNEY + facing(v[BEAGLE], 1)]
+        mid = v[JOURNEY + facing(v[BEAGLE], 2)]
+        far = v[JOURNEY + facing(v[BEAGLE], 3)]
+        lowest = least(near, least(mid, far))
+        highest = most(near, most(mid, far))
+        at = seat_at(seat)
+        count = add_take(v, at, lowest, into, count)
+        count = add_take(v, at, near + mid + far - lowest - highest, into, count)
+        return add_take(v, at, highest, into, count)
 
     def may_spend_guide(self, seat: i64) -> bool:
         """F-T2: one a turn, if there is one."""
@@ -134,12 +138,11 @@ class FootstepsState(State):
         """F-K2: a theory in view, or the top of a pile."""
         v = self.v
         count: i64 = 0
-        chapter: i64 = 0
-        while chapter < CHAPTERS:
-            if place_in_row(v, chapter) != EMPTY:
-                into[count] = DEVELOP + chapter
-                count += 1
-            chapter += 1
+        place: i64 = 0
+        while place < ROW_SIZE:
+            if v[ROW + place] != EMPTY:
+                count = insert(into, count, DEVELOP + v[ROW + place])
+            place += 1
         pile: i64 = 0
         while pile < 2:
             if v[theory_pile_at(pile)] > 0:
@@ -308,11 +311,15 @@ class FootstepsState(State):
         return pick(self.v[PHASE] == OVER, 0, 1)
 
     def evaluate(self, into: vec[i64]) -> None:
+        phase = self.v[PHASE]
         seat: i64 = 0
         while seat < self.players:
-            into[seat] = advice.expected_points(self.v, seat)
+            if phase == OVER:
+                into[seat] = 100 * total_points(self.v, seat)
+            else:
+                into[seat] = advice.expected_points(self.v, seat)
             seat += 1
-        if self.v[PHASE] == DEVELOPING:
+        if phase == DEVELOPING:
             into[self.v[TURN]] += advice.THEORY_DUE
 
     def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:

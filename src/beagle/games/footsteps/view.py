@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import bit, least
-from beagle.core.random import seed_generator, shuffle, sort
+from beagle.core.random import below, seed_generator, shuffle, sort
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, TILES, Components
 from beagle.games.footsteps.journey import TILE_LAID, distance_of, facing
@@ -215,11 +215,13 @@ def deal_hidden_tiles(v: vec[i64], players: i64) -> None:
     """Unknown tiles of the pile are dealt from the pile and the box; those put under are mixed in their threes."""
     known = v[PILE_KNOWN]
     unseen = vec[i64]([0] * TILES)
-    count = list_unseen(v, players, unseen)
-    shuffle(v, unseen, 0, count)
+    left = list_unseen(v, players, unseen)
     place = known
     while place < v[PILE]:
-        v[PILE_TILES + place] = unseen[place - known]
+        drawn = below(v, left)
+        left -= 1
+        v[PILE_TILES + place] = unseen[drawn]
+        unseen[drawn] = unseen[left]
         place += 1
     low: i64 = 0
     while low < known:
