@@ -90,7 +90,10 @@ def test_search_keeps_its_trees_while_its_turn_goes_on() -> None:
     assert kept is not None
     state.apply(0, first)
     kept.look_at(state)
-    assert sum(kept.visits(option) for option in range(kept.count)) > 0
+    visits = sum(kept.visits(option) for option in range(kept.count))
+    assert 0 < visits < 50
+    kept.think()
+    assert sum(kept.visits(option) for option in range(kept.count)) == kept.done == 50
     state.apply(0, bot.choose(state, 0, 2))
     assert bot.search is None or bot.search is kept
 

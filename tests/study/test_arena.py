@@ -255,6 +255,23 @@ def test_a_table_broken_off_keeps_its_rows_and_is_gone_on_with(page: Path, monke
     assert page.read_text().count("\n| ") == 1 + 4
 
 
+@pytest.mark.parametrize(
+    ("wins", "games", "cell"),
+    [
+        (60, 100, "| 55%, all above 50% |"),
+        (54, 100, "| 55%, all above 50% (missed) |"),
+        (6, 10, "| 55%, all above 50% (missed) |"),
+    ],
+    ids=["met", "too seldom", "not sure yet"],
+)
+def test_a_step_of_the_ladder_is_steep_and_surely_one(wins: int, games: int, cell: str) -> None:
+    trial = ladder.Trial(["5", "4"], games, 0.55, 0.50)
+    tally = Tally(LineUp("footsteps", ("5", "4"), 1))
+    tally.sides[0].wins = wins
+    tally.sides[0].games = tally.games = games
+    assert cell in ladder.row(tally, trial)
+
+
 def test_a_table_of_no_game_is_told(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "chess", "--table", str(page)]) == 2
     assert "there is no game 'chess': there are" in capsys.readouterr().err

@@ -75,15 +75,16 @@ class Search:
         self.look_at(state)
 
     def look_at(self, state: State) -> None:
-        """Make this position the root. What was learnt about the paths that lead on from it is kept."""
+        """Make this position the root. What was learnt about the paths that lead on from it is kept, as done."""
         self.state = state
         self.count = state.legal(self.seat, self.options)
+        self.done = 0
         option: i64 = 0
         while option < self.count:
             self.leads[option] = 0
             self.tries[option] = 0
+            self.done += self.visits(option)
             option += 1
-        self.done = 0
 
     def go_on(self, action: i64) -> None:
         """The seat has chosen an action and is to act again."""

@@ -28,12 +28,22 @@ HEAD: Final = """\
 
 
 class Trial:
-    """A line-up, how many games it plays, and the win rate that the first bot's side should reach."""
+    """A line-up, how many games it plays, the win rate that the first bot's side should reach, and what its interval
+    should be clear of."""
 
-    def __init__(self, bots: list[str], games: int, wanted: float) -> None:
+    def __init__(self, bots: list[str], games: int, wanted: float, clear_of: float = 0.0) -> None:
         self.bots = bots
         self.games = games
         self.wanted = wanted
+        self.clear_of = clear_of
+
+    def goal(self) -> str:
+        """The same in words."""
+        return f"{self.wanted:.0%}" + (f", all above {self.clear_of:.0%}" if self.clear_of else "")
+
+    def is_met(self, rate: float, low: float) -> bool:
+        """Is a win rate, whose interval begins at ``low``, as good as wanted?"""
+        return rate >= self.wanted and low >= self.clear_of
 
 
 def trials(info: GameInfo) -> list[Trial]:
@@ -42,15 +52,15 @@ def trials(info: GameInfo) -> list[Trial]:
     few = info.least_players
     short = few == 2
     found = [
-        Trial(["greedy"] + ["random"] * (few - 1), 400, 0.95 if short else 0.85),
-        Trial(["greedy", "random", "random", "random"], 400, 0.85),
-        Trial(["5"] + ["greedy"] * (few - 1), 80 if short else 30, 0.85 if short else 0.75),
-        Trial(["5", "greedy", "greedy", "greedy"], 100 if short else 28, 0.60),
+        Trial(["greedy"] + ["random"] * (few - 1), 420, 0.95 if short else 0.85),
+        Trial(["greedy", "random", "random", "random"], 420, 0.85),
+        Trial(["5"] + ["greedy"] * (few - 1), 200 if short else 120, 0.85 if short else 0.75),
+        Trial(["5", "greedy", "greedy", "greedy"], 300 if short else 120, 0.60),
     ]
-    for level, games in (("2", 400), ("3", 400), ("4", 240), ("5", 80)):
+    for level, games in (("2", 400), ("3", 400), ("4", 400), ("5", 120)):
         below = str(int(level) - 1)
-        found.append(Trial([level, below] * (1 if short else 2), games if short else games // 4, 0.55))
-    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 24 if short else 12, 0.65))
+        found.append(Trial([level, below] * (1 if short else 2), games if short else games // 2, 0.55, 0.50))
+    found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 60 if short else 36, 0.65))
     return found
 
 
@@ -64,7 +74,7 @@ def row(tally: Tally, trial: Trial) -> str:
         str(tally.games),
         f"{side.rate():.1%}",
         f"{low:.1%} to {high:.1%}",
-        f"{trial.wanted:.0%}" + ("" if side.rate() >= trial.wanted else " (missed)"),
+        trial.goal() + ("" if trial.is_met(side.rate(), low) else " (missed)"),
         f"{1000 * side.mean_seconds():.1f} ms, {side.slowest / 1000:.0f} ms",
     ]
     return f"| {' | '.join(cells)} |\n"

@@ -9,29 +9,35 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import doubling, least, most, pick
-from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
+from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_BACK, VOYAGE_FORWARD
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.journey import facing, sail
 from beagle.games.footsteps.layout import (
     BEAGLE,
     COMPASSES,
     EMPTY,
-    FACING_COUNT,
     FILLED,
     GUIDES,
     JOURNEY,
     PAWN,
     PILE,
     PUBLISHED,
-    SHOWN_DISCOVERY,
-    SHOWN_MAPS,
     TAKEN,
     THEORIES,
     TOPS,
     TURNS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import LINES, MOST_COMPASSES, lacking, lacking_in_column, lacking_in_row
+from beagle.games.footsteps.notebook import (
+    LINES,
+    MOST_COMPASSES,
+    MOST_GUIDES,
+    lacking,
+    lacking_in_column,
+    lacking_in_row,
+    shown_discovery,
+    shown_maps,
+)
 from beagle.games.footsteps.scoring import PAWN_VALUE, PUBLICATION_VALUE
 from beagle.games.footsteps.theories import held_about, theory_value
 
@@ -80,6 +86,10 @@ MOST_WORTH: Final = 1200
 """Of a choice that nothing could be liked more than: seven weights together stay below 2**31."""
 WEIGHTS: Final = doubling(LOWEST_WEIGHT, 16, 50, 24)
 """Fifty more make a choice liked twice as much."""
+OBSERVE_WEIGHT: Final = WEIGHTS[OBSERVED - VOYAGE_COST]
+FROM_PILE_WEIGHT: Final = WEIGHTS[FROM_PILE]
+WISH_BITS: Final = 12
+WISH_MASK: Final = (1 << WISH_BITS) - 1
 
 LINE_CHANCES: Final = vec[i64](
     [100] * 13
@@ -142,8 +152,8 @@ def expected_points(v: vec[i64], seat: i64) -> i64:
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN]
     compasses = least(100 * v[at + COMPASSES] + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
-    maps = 100 * v[at + SHOWN_MAPS] + SYMBOL_RATE * turns
-    total = (100 - COVERING_RATE * turns) * v[at + SHOWN_DISCOVERY] + ((compasses * maps * 41) >> 12)
+    maps = 100 * shown_maps(v, at) + SYMBOL_RATE * turns
+    total = (100 - COVERING_RATE * turns) * shown_discovery(v, at) + ((compasses * maps * 41) >> 12)
     total += PUBLICATION_VALUE * publications(v, at, turns)
     place: i64 = 0
     while place < v[at + THEORIES]:
@@ -161,52 +171,56 @@ def pawn_worth(v: vec[i64]) -> i64:
     return (100 * PAWN_VALUE * 2) // (2 + v[PILE] * v[PILE])
 
 
-def tile_worth(v: vec[i64], seat: i64, pieces: Components, tile: i64) -> i64:
-    """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
+def wishes_of(v: vec[i64], seat: i64) -> i64:
+    """What one of each thing that a tile brings is worth to a seat: ``WISH_BITS`` each, in the order of the gains."""
     at = seat_at(seat)
     turns = TURNS - v[at + TAKEN] - 1
+    compasses = v[at + COMPASSES]
+    discovery = LASTING - FADING * turns
+    maps = least(100 * compasses + SYMBOL_RATE * turns, 100 * MOST_COMPASSES)
+    compass = least(100 * shown_maps(v, at) + COMPASS_HOPE * turns, WISH_MASK)
+    compass = pick(compasses < MOST_COMPASSES, compass, 0)
+    guide = pick(turns > 0 and v[at + GUIDES] < MOST_GUIDES, GUIDE_LIKED, 0)
+    pawn = pick(v[PAWN] != seat, PAWN_LIKED[v[PILE]], 0)
+    return discovery | maps << WISH_BITS | compass << 2 * WISH_BITS | guide << 3 * WISH_BITS | pawn << 4 * WISH_BITS
+
+
+def tile_worth(v: vec[i64], at: i64, wishes: i64, pieces: Components, tile: i64) -> i64:
+    """What taking a tile brings, in hundredths of a point; a quick reckoning of the difference it makes."""
     # Products, no questions: the processor can't foresee which of these a tile brings, and would guess wrong.
     gains = pieces.gains[tile]
-    compasses = v[at + COMPASSES]
-    worth = (LASTING - FADING * turns) * (gains & 255)
-    worth += least(100 * compasses + SYMBOL_RATE * turns, 100 * MOST_COMPASSES) * ((gains >> 8) & 255)
-    compass = pick(compasses < MOST_COMPASSES, 100 * v[at + SHOWN_MAPS] + COMPASS_HOPE * turns, 0)
-    worth += compass * ((gains >> 16) & 255)
-    worth += pick(turns > 0 and v[at + GUIDES] < 2, GUIDE_LIKED, 0) * ((gains >> 24) & 255)
+    worth = (wishes & WISH_MASK) * (gains & 255)
+    worth += ((wishes >> WISH_BITS) & WISH_MASK) * ((gains >> 8) & 255)
+    worth += ((wishes >> 2 * WISH_BITS) & WISH_MASK) * ((gains >> 16) & 255)
+    worth += ((wishes >> 3 * WISH_BITS) & WISH_MASK) * ((gains >> 24) & 255)
     worth += THEORY_LIKED * ((gains >> 32) & 255)
-    worth += pick(v[PAWN] != seat, PAWN_LIKED[v[PILE]], 0) * ((gains >> 40) & 255)
+    worth += (wishes >> 4 * WISH_BITS) * (gains >> 40)
     cell = pieces.cell[tile]
     if cell == EMPTY:
         return worth
     covered = v[at + TOPS + cell]
     if covered == EMPTY:
-        worth += line_progress(v, at, cell, turns)
+        worth += line_progress(v, at, cell)
     else:
-        lost = pieces.discovery[covered] + pieces.maps[covered] * v[at + COMPASSES]
-        worth += THEORY_LIKED - COVERED * lost
+        lost = pieces.gains[covered]
+        worth += THEORY_LIKED - COVERED * ((lost & 255) + ((lost >> 8) & 255) * v[at + COMPASSES])
     return worth + COUNTED * held_about(v, at, cell)
 
 
-def guide_worth(v: vec[i64], seat: i64, pieces: Components, action: i64, best: i64) -> i64:
-    """F-T2: the best tile that the Beagle would face, less the guide; ``best`` is what the best tile here is worth."""
-    if action == OBSERVE:
-        return OBSERVED - VOYAGE_COST
-    if best > CONTENT:
-        return 0
-    there = sail(v[BEAGLE], pick(action == VOYAGE_FORWARD, 1, -1))
-    found: i64 = 0
-    distance: i64 = 1
-    while distance <= FACING_COUNT:
-        found = most(found, tile_worth(v, seat, pieces, v[JOURNEY + facing(there, distance)]))
-        distance += 1
-    return found - VOYAGE_COST
+def best_from(v: vec[i64], at: i64, wishes: i64, pieces: Components, beagle: i64) -> i64:
+    """The worth of the best tile that the Beagle would face."""
+    near = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 1)])
+    mid = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 2)])
+    far = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 3)])
+    return most(0, most(near, most(mid, far)))
 
 
-def line_progress(v: vec[i64], at: i64, cell: i64, turns: i64) -> i64:
+def line_progress(v: vec[i64], at: i64, cell: i64) -> i64:
     """How much nearer an animal on an empty cell brings its row and its column."""
     filled = v[at + FILLED]
-    row = NEARER[(TURNS + 1) * lacking_in_row(filled, cell >> 2) + turns]
-    return row + NEARER[(TURNS + 1) * lacking_in_column(filled, cell & 3) + turns]
+    after = TURNS - v[at + TAKEN] - 1
+    row = NEARER[(TURNS + 1) * lacking_in_row(filled, cell >> 2) + after]
+    return row + NEARER[(TURNS + 1) * lacking_in_column(filled, cell & 3) + after]
 
 
 def weight_of(worth: i64) -> i64:
@@ -217,24 +231,55 @@ def weight_of(worth: i64) -> i64:
 
 
 def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
-    """How much each action is liked."""
+    """How much each action is liked; all are of one moment of the turn."""
+    last = options[count - 1]
+    if last < DEVELOP:
+        weigh_takes(v, seat, pieces, options, count, into)
+    elif last < RETURN:
+        weigh_theories(v, seat_at(seat), options, count, into)
+    else:
+        weigh_returns(v, seat_at(seat), options, count, into)
+
+
+def weigh_takes(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
+    """F-T2, F-T3: the tiles, then the three uses of a guide, which come first in ``options`` if one may be spent."""
     at = seat_at(seat)
-    turns = TURNS - v[at + TAKEN]
-    worth: i64 = 0
+    wishes = wishes_of(v, seat)
     best: i64 = 0
     option = count - 1
-    while option >= 0:  # the tiles before the guides, whose worth depends on them
-        action = options[option]
-        if action < TAKE:
-            worth = guide_worth(v, seat, pieces, action, best)
-        elif action < DEVELOP:
-            worth = tile_worth(v, seat, pieces, action - TAKE)
-            best = most(best, worth)
-        elif action < DEVELOP_PILE:
-            worth = theory_worth(v, at, action - DEVELOP, turns)
-        elif action < RETURN:
-            worth = FROM_PILE
-        else:
-            worth = MOST_WORTH - theory_worth(v, at, action - RETURN, turns)
+    while option >= 0 and options[option] >= TAKE:
+        worth = tile_worth(v, at, wishes, pieces, options[option] - TAKE)
+        best = most(best, worth)
         into[option] = weight_of(worth)
         option -= 1
+    if option < 0:
+        return
+    forward: i64 = 0
+    back: i64 = 0
+    if best <= CONTENT:
+        forward = best_from(v, at, wishes, pieces, sail(v[BEAGLE], 1)) - VOYAGE_COST
+        back = best_from(v, at, wishes, pieces, sail(v[BEAGLE], -1)) - VOYAGE_COST
+    into[VOYAGE_FORWARD] = weight_of(forward)
+    into[VOYAGE_BACK] = weight_of(back)
+    into[OBSERVE] = OBSERVE_WEIGHT
+
+
+def weigh_theories(v: vec[i64], at: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+    """F-K2: those in view by what they will be worth, those in the piles as good as one hopes."""
+    turns = TURNS - v[at + TAKEN]
+    option: i64 = 0
+    while option < count and options[option] < DEVELOP_PILE:
+        into[option] = weight_of(theory_worth(v, at, options[option] - DEVELOP, turns))
+        option += 1
+    while option < count:
+        into[option] = FROM_PILE_WEIGHT
+        option += 1
+
+
+def weigh_returns(v: vec[i64], at: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+    """F-K3: what is worth least goes back."""
+    turns = TURNS - v[at + TAKEN]
+    option: i64 = 0
+    while option < count:
+        into[option] = weight_of(MOST_WORTH - theory_worth(v, at, options[option] - RETURN, turns))
+        option += 1

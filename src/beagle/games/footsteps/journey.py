@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.numbers import pick
 from beagle.core.random import shuffle
 from beagle.games.footsteps.layout import (
     BEAGLE,
@@ -56,12 +57,10 @@ def sail(beagle: i64, spaces: i64) -> i64:
 
 def distance_of(v: vec[i64], tile: i64) -> i64:
     """How far a facing tile is from the Beagle, 1 to 3; 0 if it isn't facing."""
-    distance: i64 = 1
-    while distance <= FACING_COUNT:
-        if v[JOURNEY + facing(v[BEAGLE], distance)] == tile:
-            return distance
-        distance += 1
-    return 0
+    beagle = v[BEAGLE]
+    near = pick(v[JOURNEY + facing(beagle, 1)] == tile, 1, 0)
+    mid = pick(v[JOURNEY + facing(beagle, 2)] == tile, 2, 0)
+    return near + mid + pick(v[JOURNEY + facing(beagle, 3)] == tile, 3, 0)
 
 
 def tell(v: vec[i64], kind: i64, value: i64) -> None:

@@ -74,17 +74,18 @@ PUBLISHED: Final = 2
 """Lines published, a bit each: rows 0 to 3, columns 4 to 7."""
 CHARACTERS: Final = 3
 """How many of the tiles taken are characters."""
-SHOWN_DISCOVERY: Final = CHARACTERS + 1
-"""What the tiles in sight show (F-K1): the top animals and the characters."""
-SHOWN_MAPS: Final = SHOWN_DISCOVERY + 1
-SHOWN_GUIDES: Final = SHOWN_MAPS + 1
-SHOWN_EMBLEMATIC: Final = SHOWN_GUIDES + 1
-FILLED: Final = SHOWN_EMBLEMATIC + 1
+SHOWN: Final = CHARACTERS + 1
+"""What the tiles in sight show (F-K1), the top animals and the characters: their gains added up."""
+FILLED: Final = SHOWN + 1
 """The cells with an animal, a bit each."""
 WANTED: Final = FILLED + 1
-"""How many of the theories held are of each of the chapters 1 to 12, ``WANTED_BITS`` a chapter."""
-WANTED_BITS: Final = 4
-THEORIES: Final = WANTED + 1
+"""How many of the theories held are of each of the chapters 1 to 12, ``COUNT_BITS`` a chapter."""
+COUNTED: Final = WANTED + 1
+"""How many animals each of the theories of chapters 1 to 12 counts, as many bits each: columns, rows, quarters (F-X1 to
+F-X12)."""
+COUNT_BITS: Final = 4
+COUNTING: Final = 12
+THEORIES: Final = COUNTED + 1
 """How many theories, then their chapters; the seventh is there only until one is returned."""
 THEORY_PLACES: Final = 6
 TAKEN: Final = THEORIES + 1 + THEORY_PLACES + 1
@@ -94,10 +95,7 @@ TOPS: Final = TAKEN + 1 + TURNS
 CELLS: Final = 16
 STUDIED: Final = TOPS + CELLS
 """How many animals lie on each cell."""
-COUNTED: Final = STUDIED + CELLS
-"""How many animals each of the theories of chapters 1 to 12 counts: columns, rows, quarters (F-X1 to F-X12)."""
-COUNTING: Final = 12
-SEAT_SIZE: Final = COUNTED + COUNTING
+SEAT_SIZE: Final = STUDIED + CELLS
 
 
 def seat_at(seat: i64) -> i64:

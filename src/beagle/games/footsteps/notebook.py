@@ -14,15 +14,13 @@ from beagle.games.footsteps.layout import (
     CHARACTERS,
     COMPASSES,
     COMPASSES_LEFT,
+    COUNT_BITS,
     COUNTED,
     EMPTY,
     FILLED,
     GUIDES,
     PUBLISHED,
-    SHOWN_DISCOVERY,
-    SHOWN_EMBLEMATIC,
-    SHOWN_GUIDES,
-    SHOWN_MAPS,
+    SHOWN,
     STUDIED,
     TAKEN,
     TOPS,
@@ -103,43 +101,61 @@ def completed(filled: i64, cell: i64) -> i64:
     return found
 
 
+def shown_discovery(v: vec[i64], at: i64) -> i64:
+    """F-K1: the discovery points in sight."""
+    return v[at + SHOWN] & 255
+
+
+def shown_maps(v: vec[i64], at: i64) -> i64:
+    return (v[at + SHOWN] >> 8) & 255
+
+
+def shown_guides(v: vec[i64], at: i64) -> i64:
+    return (v[at + SHOWN] >> 24) & 255
+
+
+def shown_emblematic(v: vec[i64], at: i64) -> i64:
+    return v[at + SHOWN] >> 40
+
+
+def quarter_of(cell: i64) -> i64:
+    """The quarter of the notebook, in reading order."""
+    return (cell >> 3) * 2 + ((cell & 3) >> 1)
+
+
+def counts_of(cell: i64) -> i64:
+    """F-X1 to F-X12: what an animal on a cell adds to what its column, its row and its quarter count."""
+    column = bit(COUNT_BITS * (cell & 3))
+    row = bit(COUNT_BITS * (SIDE + (cell >> 2)))
+    return column + row + bit(COUNT_BITS * (2 * SIDE + quarter_of(cell)))
+
+
+COUNTS: Final = vec[i64]([counts_of(cell) for cell in range(SIDE * SIDE)])
+"""The same, looked up."""
+
+
+def counted(v: vec[i64], at: i64, chapter: i64) -> i64:
+    """F-X1 to F-X12: how many animals a theory of one of these chapters, from 0 on, counts."""
+    return (v[at + COUNTED] >> (COUNT_BITS * chapter)) & 15
+
+
 def place_tile(v: vec[i64], at: i64, pieces: Components, tile: i64) -> bool:
     """F-T3a, F-T3b: put the tile in the notebook. True if it covers another (F-K2)."""
     v[at + TAKEN + 1 + v[at + TAKEN]] = tile
     v[at + TAKEN] += 1
-    show(v, at, pieces, tile, 1)
+    v[at + SHOWN] += pieces.gains[tile]
     if is_character(tile):
         v[at + CHARACTERS] += 1
         return False
     cell = pieces.cell[tile]
     covered = v[at + TOPS + cell]
     if covered != EMPTY:
-        show(v, at, pieces, covered, -1)
+        v[at + SHOWN] -= pieces.gains[covered]
     v[at + TOPS + cell] = tile
     v[at + FILLED] |= bit(cell)
     v[at + STUDIED + cell] += 1
-    count_for_theories(v, at, cell)
+    v[at + COUNTED] += COUNTS[cell]
     return covered != EMPTY
-
-
-def show(v: vec[i64], at: i64, pieces: Components, tile: i64, times: i64) -> None:
-    """F-K1: a tile comes into sight (1), or is covered (-1)."""
-    v[at + SHOWN_DISCOVERY] += times * pieces.discovery[tile]
-    v[at + SHOWN_MAPS] += times * pieces.maps[tile]
-    v[at + SHOWN_GUIDES] += times * pieces.guides[tile]
-    v[at + SHOWN_EMBLEMATIC] += times * pieces.emblematic[tile]
-
-
-def count_for_theories(v: vec[i64], at: i64, cell: i64) -> None:
-    """F-X1 to F-X12: one more animal in the column, the row and the quarter of a cell."""
-    v[at + COUNTED + (cell & 3)] += 1
-    v[at + COUNTED + SIDE + (cell >> 2)] += 1
-    v[at + COUNTED + 2 * SIDE + quarter_of(cell)] += 1
-
-
-def quarter_of(cell: i64) -> i64:
-    """The quarter of the notebook, in reading order."""
-    return (cell >> 3) * 2 + ((cell & 3) >> 1)
 
 
 def gain_tokens(v: vec[i64], at: i64, pieces: Components, tile: i64) -> None:

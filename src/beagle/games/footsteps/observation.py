@@ -62,16 +62,13 @@ from beagle.games.footsteps.layout import (
     PUBLISHED,
     ROW,
     ROW_SIZE,
-    SHOWN_DISCOVERY,
-    SHOWN_EMBLEMATIC,
-    SHOWN_GUIDES,
-    SHOWN_MAPS,
     TAKEN,
     THEORIES,
     TURN,
     seat_at,
     theory_pile_at,
 )
+from beagle.games.footsteps.notebook import shown_discovery, shown_emblematic, shown_guides, shown_maps
 
 ON_BOARD: Final = 1
 UNDER_PILE: Final = 2
@@ -223,10 +220,10 @@ def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at:
     while place < v[own + THEORIES]:
         into[at + THEORIES_AT + v[own + THEORIES + 1 + place]] += 1
         place += 1
-    put(into, at + VISIBLE_AT, v[own + SHOWN_DISCOVERY])
-    put(into, at + VISIBLE_AT + 1, v[own + SHOWN_MAPS])
-    put(into, at + VISIBLE_AT + 2, v[own + SHOWN_GUIDES])
-    put(into, at + VISIBLE_AT + 3, v[own + SHOWN_EMBLEMATIC])
+    put(into, at + VISIBLE_AT, shown_discovery(v, own))
+    put(into, at + VISIBLE_AT + 1, shown_maps(v, own))
+    put(into, at + VISIBLE_AT + 2, shown_guides(v, own))
+    put(into, at + VISIBLE_AT + 3, shown_emblematic(v, own))
     cells = pieces.cell
     place = 0
     while place < v[own + TAKEN]:

@@ -14,15 +14,12 @@ from beagle.games.footsteps.layout import (
     GUIDES,
     PAWN,
     PUBLISHED,
-    SHOWN_DISCOVERY,
-    SHOWN_EMBLEMATIC,
-    SHOWN_MAPS,
     STUDIED,
     THEORIES,
     TOPS,
     seat_at,
 )
-from beagle.games.footsteps.notebook import SIDE
+from beagle.games.footsteps.notebook import SIDE, shown_discovery, shown_emblematic, shown_maps
 from beagle.games.footsteps.theories import theory_value
 
 PUBLICATION_VALUE: Final = 5
@@ -34,12 +31,12 @@ CATEGORIES: Final = ["discoveries", "maps", "publications", "theories", "pawn"]
 
 def discovery_points(v: vec[i64], at: i64) -> i64:
     """F-E1: visible discoveries and McCormick's points."""
-    return v[at + SHOWN_DISCOVERY]
+    return shown_discovery(v, at)
 
 
 def map_points(v: vec[i64], at: i64) -> i64:
     """F-E2: compasses times visible map symbols."""
-    return v[at + COMPASSES] * v[at + SHOWN_MAPS]
+    return v[at + COMPASSES] * shown_maps(v, at)
 
 
 def publication_points(v: vec[i64], at: i64) -> i64:
@@ -113,7 +110,7 @@ def achievements(v: vec[i64], seat: i64) -> list[str]:
         "observer": discovery_points(v, at) >= 20,
         "natural-selection": most_on_a_cell(v, at) >= 3,
         "cultural-exchange": v[at + GUIDES] >= 2,
-        "emblematic": v[at + SHOWN_EMBLEMATIC] >= 4,
+        "emblematic": shown_emblematic(v, at) >= 4,
         "diversification": has_every_class_and_ecosystem(v, at),
     }
     return [name for name, reached in earned.items() if reached]

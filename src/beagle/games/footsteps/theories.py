@@ -9,7 +9,7 @@ from beagle.core.numbers import bit, bit_count, pick
 from beagle.games.footsteps.journey import tell
 from beagle.games.footsteps.layout import (
     CHAPTERS_AT,
-    COUNTED,
+    COUNT_BITS,
     COUNTING,
     EMPTY,
     FROM_ROW,
@@ -18,15 +18,12 @@ from beagle.games.footsteps.layout import (
     PUBLISHED,
     ROW,
     ROW_SIZE,
-    SHOWN_EMBLEMATIC,
-    SHOWN_GUIDES,
     THEORIES,
     THEORY_PLACES,
     WANTED,
-    WANTED_BITS,
     theory_pile_at,
 )
-from beagle.games.footsteps.notebook import SIDE, quarter_of
+from beagle.games.footsteps.notebook import SIDE, counted, quarter_of, shown_emblematic, shown_guides
 
 THEORY_DRAWN: Final = 1
 """News: a theory came from a pile into a notebook."""
@@ -99,7 +96,7 @@ def hold(v: vec[i64], at: i64, chapter: i64) -> None:
     v[at + THEORIES + 1 + v[at + THEORIES]] = chapter
     v[at + THEORIES] += 1
     if chapter < COUNTING:
-        v[at + WANTED] += bit(WANTED_BITS * chapter)
+        v[at + WANTED] += bit(COUNT_BITS * chapter)
 
 
 def has_too_many(v: vec[i64], at: i64) -> bool:
@@ -142,29 +139,27 @@ def give_back(v: vec[i64], at: i64, chapter: i64) -> None:
         place += 1
     v[at + THEORIES] = last
     if chapter < COUNTING:
-        v[at + WANTED] -= bit(WANTED_BITS * chapter)
+        v[at + WANTED] -= bit(COUNT_BITS * chapter)
     put_under(v, larger_pile(v) if v[ORIGIN] == FROM_ROW else v[ORIGIN], chapter)
-
-
-def held_of(v: vec[i64], at: i64, chapter: i64) -> i64:
-    """How many theories of one of the chapters 0 to 11 a seat holds."""
-    return (v[at + WANTED] >> (WANTED_BITS * chapter)) & 15
 
 
 def held_about(v: vec[i64], at: i64, cell: i64) -> i64:
     """F-X1 to F-X12: how many of a seat's theories count an animal on this cell."""
-    found = held_of(v, at, cell & 3) + held_of(v, at, SIDE + (cell >> 2))
-    return found + held_of(v, at, 2 * SIDE + quarter_of(cell))
+    wanted = v[at + WANTED]
+    column = wanted >> (COUNT_BITS * (cell & 3))
+    row = wanted >> (COUNT_BITS * (SIDE + (cell >> 2)))
+    quarter = wanted >> (COUNT_BITS * (2 * SIDE + quarter_of(cell)))
+    return (column & 15) + (row & 15) + (quarter & 15)
 
 
 def theory_value(v: vec[i64], at: i64, chapter: i64) -> i64:
     """F-X1 to F-X16: what one theory is worth now; chapters count from 0."""
     if chapter < COUNTING:  # F-X1 to F-X12: animals of a class, an ecosystem, a quarter of the notebook, covered too
-        return v[at + COUNTED + chapter]
+        return counted(v, at, chapter)
     if chapter == 12:  # F-X13
         return v[at + THEORIES]
     if chapter == 13:  # F-X14
-        return 2 * v[at + SHOWN_GUIDES]
+        return 2 * shown_guides(v, at)
     if chapter == 14:  # F-X15
         return 2 * bit_count(v[at + PUBLISHED])
-    return v[at + SHOWN_EMBLEMATIC]  # F-X16
+    return shown_emblematic(v, at)  # F-X16

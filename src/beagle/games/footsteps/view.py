@@ -244,9 +244,9 @@ def list_unseen(v: vec[i64], players: i64, unseen: vec[i64]) -> i64:
     count: i64 = 0
     tile: i64 = 0
     while tile < TILES:
-        if seen[tile] == 0:
-            unseen[count] = tile
-            count += 1
+        # Written over by the next unless it is kept: no question whose answer the processor would have to guess.
+        unseen[count] = tile
+        count += 1 - seen[tile]
         tile += 1
     return count
 
