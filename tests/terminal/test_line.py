@@ -165,6 +165,24 @@ def test_a_game_that_is_over_can_be_saved(tmp_path: Path) -> None:
     assert read_record((tmp_path / "m").read_text()) == match.record()
 
 
+def test_a_terminal_that_is_closed_leaves_the_record_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(pebbles(), [ADA, Player("human", "Emma")], 7, 0, {"heap": 4})
+    file = tmp_path / "match.txt"
+    answers = iter(["2", "end", "2", "end", ""])
+    kept: list[int] = []
+
+    def look(console: Console, prompt: str) -> str:
+        kept.append(len(read_record(file.read_text()).moves))
+        return next(answers)
+
+    monkeypatch.setattr(Console, "ask", look)
+    console = Console(io.StringIO(), io.StringIO(), shared_words("en"))
+    assert LineGame(match, console, "en", bots.Seeds(1), str(file)).play() == 0
+    assert kept == [0, 1, 2, 3, 4]
+
+
 def test_bots_alone_play_to_the_end() -> None:
     match = new_match(pebbles(), [POLLY, Player("random", "Dash")], 7)
     code, output, _ = play("", "fr", match)

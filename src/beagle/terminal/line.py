@@ -36,8 +36,12 @@ class Quit(Exception):
 class LineGame:
     """One match at one console: humans take turns at it, bots answer at once."""
 
-    def __init__(self, match: Match, console: Console, language: str, seeds: bots.Seeds) -> None:
+    def __init__(
+        self, match: Match, console: Console, language: str, seeds: bots.Seeds, record: str | None = None
+    ) -> None:
+        """``record`` is a file that keeps the match as it goes, should the terminal be closed."""
         self.match = match
+        self.record = record
         self.console = console
         self.language = language
         self.seeds = seeds
@@ -67,10 +71,16 @@ class LineGame:
         except EOFError:
             self.console.say("terminal-input-ended")
             return OK if self.console.interactive else INPUT_ENDED
+        self.keep_record()
         self.show_end()
         if self.humans:
             self.linger()
         return OK
+
+    def keep_record(self) -> None:
+        """Write the match so far to its file, if it has one. Raises ``FileTrouble``."""
+        if self.record is not None:
+            write_text(self.record, write_record(self.match.record()))
 
     def bot_turn(self, seat: int) -> None:
         state = self.match.state
@@ -81,6 +91,7 @@ class LineGame:
 
     def human_turn(self, seat: int) -> None:
         """Ask until the seat has acted or stepped back."""
+        self.keep_record()
         self.hand_over(seat)
         self.show_table(seat)
         choices = self.show_choices(seat)

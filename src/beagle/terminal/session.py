@@ -7,11 +7,11 @@ from typing import Final
 from beagle.core.errors import BadOption
 from beagle.match import bots
 from beagle.match.catalogue import Game, catalogue, game
-from beagle.match.files import read_text, write_text
+from beagle.match.files import read_text
 from beagle.match.info import GameInfo
 from beagle.match.positions import game_of, read_position
 from beagle.match.record import Player
-from beagle.match.record_text import MAGIC, read_record, write_record
+from beagle.match.record_text import MAGIC, read_record
 from beagle.match.referee import Match, match_from_position, new_match
 from beagle.match.replay import game_for, replay
 from beagle.match.text import SharedWords
@@ -45,18 +45,13 @@ def play(wishes: Wishes, console: Console) -> int:
     """Set up the match and play it; the exit code."""
     match = loaded_match(wishes, console.words) if wishes.load else fresh_match(wishes, console)
     seeds = bots.Seeds(bots.live_seed() if wishes.seed is None else wishes.seed)
-    if wishes.record is None:
-        return LineGame(match, console, console.words.language, seeds).play()
-    # Written before the first action too: a file that can't be written is known now, not after an hour.
-    save(wishes.record, match)
+    line_game = LineGame(match, console, console.words.language, seeds, wishes.record)
+    # Before the first action too: a file that can't be written is known now, not after an hour.
+    line_game.keep_record()
     try:
-        return LineGame(match, console, console.words.language, seeds).play()
+        return line_game.play()
     finally:
-        save(wishes.record, match)
-
-
-def save(path: str, match: Match) -> None:
-    write_text(path, write_record(match.record()))
+        line_game.keep_record()
 
 
 def fresh_match(wishes: Wishes, console: Console) -> Match:
