@@ -8,6 +8,7 @@ import beagle
 from beagle.bots.bot import Bot, RandomBot
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.levels import LEVELS, NAMES, bot_named
+from beagle.bots.playing import play
 from beagle.bots.search import Search, SearchBot, Settings
 from beagle.bots.table import TOTAL, VISITS, Table, mix
 from beagle.core.state import State
@@ -130,6 +131,31 @@ def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> No
         assert brief.best() == whole.best()
         spared += whole.done - brief.done
     assert spared > 0
+
+
+class BrokenBot(Bot):
+    """Fails, or chooses what is not legal, by turns."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def choose(self, state: State, seat: int, seed: int) -> int:
+        self.calls += 1
+        if self.calls % 2:
+            raise RuntimeError("lost the thread")
+        return 1 << 20
+
+
+def test_a_bot_that_fails_plays_at_random_and_the_log_says_why(caplog: pytest.LogCaptureFixture) -> None:
+    state = beagle.game("footsteps").start(players=2, seed=1, first=0)
+    broken = BrokenBot()
+    played = play(state, [broken, RandomBot()], 1)
+    assert state.is_over()
+    assert played.failures == broken.calls == len(caplog.records)
+    assert caplog.messages[:2] == [
+        "the bot at seat 0 failed (RuntimeError: lost the thread); it plays at random",
+        "the bot at seat 0 failed (ValueError: action 1048576 is not legal); it plays at random",
+    ]
 
 
 def test_paths_tell_orders_apart() -> None:

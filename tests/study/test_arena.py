@@ -272,6 +272,28 @@ def test_a_step_of_the_ladder_is_steep_and_surely_one(wins: int, games: int, cel
     assert cell in ladder.row(tally, trial)
 
 
+def test_the_games_of_a_table_are_kept_and_gone_on_with(page: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    assert main(["arena", "footsteps", "--table", str(page), "--out", str(folder)]) == 0
+    row = page.read_text().split("| footsteps | 2 1 |")[1].partition("ms")[0]
+    file = folder / "footsteps-2-1.jsonl"
+    lines = file.read_text().splitlines(keepends=True)
+    assert len(lines) == 1 + 2
+    assert main(["arena", "footsteps", "--table", str(page), "--out", str(folder)]) == 2
+    file.write_text("".join(lines[:2]))
+    page.write_text(f"{ladder.BEGIN}\n{ladder.END}\n")
+    assert main(["arena", "footsteps", "--table", str(page), "--out", str(folder), "--resume"]) == 0
+    assert file.read_text() == "".join(lines)
+    assert page.read_text().split("| footsteps | 2 1 |")[1].partition("%")[0] == row.partition("%")[0]
+
+
+def test_what_a_table_decides_itself_is_refused(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--table", str(page), "--seats", "1,2"]) == 2
+    assert "--seats can't be given with --table" in capsys.readouterr().err
+    assert main(["arena", "footsteps", "--table", str(page), "--out", str(page)]) == 2
+    assert f"{page}: can't be made a folder: File exists" in capsys.readouterr().err
+
+
 def test_a_table_of_no_game_is_told(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "chess", "--table", str(page)]) == 2
     assert "there is no game 'chess': there are" in capsys.readouterr().err

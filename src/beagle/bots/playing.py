@@ -1,6 +1,8 @@
 """A whole game between bots, inside the engine."""
 
+import logging
 import time
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +10,8 @@ from mypy_extensions import i64
 from beagle.bots.bot import Bot, RandomBot
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
+
+LOG: Final = logging.getLogger(__name__)
 
 
 class Played:
@@ -39,7 +43,8 @@ def play(state: State, bots: list[Bot], seed: int) -> Played:
             action = bots[seat].choose(state, seat, choice_seed)
             if not is_legal(state, seat, action, room):
                 raise ValueError(f"action {action} is not legal")
-        except Exception:
+        except Exception as error:
+            LOG.warning("the bot at seat %s failed (%s: %s); it plays at random", seat, type(error).__name__, error)
             played.failures += 1
             action = fallback.choose(state, seat, choice_seed)
         spent = i64((time.perf_counter() - began) * 1000000.0)

@@ -84,7 +84,8 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     p.add_argument("--components", metavar="DIR", help="play with the component files of this folder")
-    p.add_argument("--out", type=Path, metavar="FILE", help="write each game to this file, as JSON Lines")
+    p.add_argument("--out", type=Path, metavar="FILE",
+                   help="write each game to this file, as JSON Lines; with --table, a folder of files")  # fmt: skip
     p.add_argument("--parquet", type=Path, metavar="FILE", help="write all games to this file, as a Parquet table")
     p.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS",
                    help="play on a Ray cluster; without an address, on one started here for --jobs")  # fmt: skip
@@ -118,6 +119,13 @@ def check_counts(asked: argparse.Namespace) -> None:
             raise BadOption(f"expected {name} to be 1 or more, got {value}")
 
 
+def check_table(asked: argparse.Namespace) -> None:
+    """What the table decides itself can't be asked for."""
+    for name in ("seats", "option", "components", "parquet", "ray", "json"):
+        if getattr(asked, name):
+            raise BadOption(f"--{name} can't be given with --table, which has line-ups of its own")
+
+
 def main(argv: Sequence[str]) -> int:
     """Carry out ``beagle arena``; the exit code."""
     asked = parser().parse_args(argv)
@@ -125,7 +133,8 @@ def main(argv: Sequence[str]) -> int:
         from beagle.study import ladder
 
         check_counts(asked)
-        return ladder.renew(asked.table, asked.jobs, asked.game, resume=asked.resume)
+        check_table(asked)
+        return ladder.renew(asked.table, asked.jobs, asked.game, asked.out, resume=asked.resume)
     line_up = check(asked)
     if asked.parquet and asked.parquet.exists() and not asked.resume:
         raise BadOption(f"{asked.parquet}: is there already; choose another file")

@@ -1,6 +1,7 @@
 """The table of ``docs/bots.md``: which line-ups show that the bots are worth playing against, and what came of them."""
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ from beagle.match.catalogue import catalogue
 from beagle.match.info import GameInfo
 from beagle.study.arena import LineUp
 from beagle.study.arena_command import OK, compete
+from beagle.study.arena_log import Log, LogTrouble
 from beagle.study.tally import Tally
 
 BEGIN: Final = "<!-- table: made by beagle arena --table -->"
@@ -112,10 +114,20 @@ def key_of(line: str) -> str:
     return "|".join(line.split("|")[:KEY_CELLS]) + "|"
 
 
-def renew(path: Path, jobs: int, only: str | None = None, *, resume: bool = False) -> int:
+def log_for(folder: Path, line_up: LineUp, *, resume: bool) -> Log:
+    """The file for the games of a line-up. Raises ``BadOption``, ``LogTrouble``."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LogTrouble(f"{folder}: can't be made a folder: {error.strerror}") from None
+    return Log(folder / f"{'-'.join([line_up.game, *line_up.bots])}.jsonl", line_up, resume=resume)
+
+
+def renew(path: Path, jobs: int, only: str | None = None, games: Path | None = None, *, resume: bool = False) -> int:
     """Play the line-ups of all games, or of one, and put their rows between the marks of the file.
 
-    ``resume`` plays only those that have no row yet. Raises ``BadOption``.
+    ``games`` is a folder for the games themselves. ``resume`` plays only those line-ups that have no row yet, and of
+    these only the games that are not in the folder. Raises ``BadOption``, ``LogTrouble``.
     """
     page = Page(path)
     chosen = [info for info in catalogue().values() if only in (None, info.id)]
@@ -131,7 +143,8 @@ def renew(path: Path, jobs: int, only: str | None = None, *, resume: bool = Fals
         line_up = LineUp(info.id, tuple(trial.bots), SEED)
         line_up.check()
         print(f"{info.id}: {' '.join(trial.bots)}", file=sys.stderr)
-        tally, code = compete(line_up, trial.games, jobs, None)
+        with log_for(games, line_up, resume=resume) if games else nullcontext() as log:
+            tally, code = compete(line_up, trial.games, jobs, log)
         if code != OK:
             return code
         page.rows[key(info.id, trial)] = row(tally, trial)
