@@ -120,6 +120,14 @@ def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> 
     assert timed.done > 0
 
 
+def test_a_game_of_few_decisions_is_given_more_thought() -> None:
+    state = beagle.game("footsteps").start(players=2, seed=1, first=0)
+    assert state.effort() == 4
+    search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
+    search.think(effort=4)
+    assert search.done == 160
+
+
 def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> None:
     spared = 0
     for seed in range(3):

@@ -16,11 +16,11 @@ BLUNDERS: Final = 40
 WIN_WEIGHT: Final = 0.5
 
 SMALL_SEARCH: Final = 300
-"""Iterations of level 4."""
+"""Iterations of level 4, times what a game's decisions deserve (``State.effort``)."""
 SMALL_EXPLORE: Final = 0.5
 """With few iterations it pays to trust the hints."""
 LARGE_SEARCH: Final = 16000
-"""Iterations of level 5, most of the time under half a second."""
+"""Iterations of level 5, as often; most of the time under half a second."""
 LARGE_EXPLORE: Final = 1.0
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""

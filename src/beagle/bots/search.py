@@ -95,9 +95,10 @@ class Search:
                 self.roots[other] = mix(self.roots[other], action)
             other += 1
 
-    def think(self, *, briefly: bool = False) -> None:
-        """Use up the budget; ``briefly``, only as long as the rest of the iterations could change the choice."""
-        iterations = self.settings.iterations
+    def think(self, *, effort: i64 = 1, briefly: bool = False) -> None:
+        """Use up the budget, with so many times its iterations; ``briefly``, only as long as the rest of them could
+        change the choice."""
+        iterations = effort * self.settings.iterations
         if iterations == 0:
             iterations = MOST_ITERATIONS
         end = time.monotonic() + self.settings.seconds
@@ -315,7 +316,7 @@ class SearchBot(Bot):
             search = Search(self.settings, state, seat, seed)
         else:
             search.look_at(state)
-        search.think(briefly=True)
+        search.think(effort=state.effort(), briefly=True)
         action = search.options[search.best()]
         self.keep(search, action, seed)
         return action

@@ -170,6 +170,10 @@ class State:
         """How many actions a playout lasts before ``evaluate`` judges it; more than a game has, for "to the end"."""
         return 1000
 
+    def effort(self) -> i64:
+        """How many times a bot's usual iterations a decision deserves: more in a game of few decisions."""
+        return 1
+
     def is_calm(self) -> bool:
         """Can ``evaluate`` judge this moment well? A playout goes on until it can."""
         return True

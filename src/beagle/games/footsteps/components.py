@@ -37,6 +37,14 @@ THEORY_COLUMNS: Final = ["chapter", "copies", "source"]
 SOURCES: Final = ["known", "reconstructed", "own box"]
 """``own box``: put in by the owner of a real box."""
 
+# Where in a tile's gains each thing that it brings stands, a byte each; discovery points are the lowest.
+GAIN: Final = 255
+MAPS_AT: Final = 8
+COMPASSES_AT: Final = 16
+GUIDES_AT: Final = 24
+THEORIES_AT: Final = 32
+EMBLEMATIC_AT: Final = 40
+
 
 class Components:
     """One set of pieces. A table for each kind of gain, indexed by tile; ``cell`` is ``EMPTY`` for people."""
@@ -50,8 +58,7 @@ class Components:
         self.theories: vec[i64] = vec[i64]([0] * TILES)
         self.emblematic: vec[i64] = vec[i64]([0] * TILES)
         self.gains: vec[i64] = vec[i64]([0] * TILES)
-        """All that a tile brings in one number, for quick looks. A byte each, the lowest first: discovery points, maps,
-        compasses, guides, theories, emblematic."""
+        """All that a tile brings in one number, for quick looks."""
         self.copies: vec[i64] = vec[i64]([0] * CHAPTERS)
         """How many tiles there are of each theory."""
         self.keys: list[str] = []
@@ -82,8 +89,9 @@ def read_components(folder: str) -> Components:
 
 def gains_of(pieces: Components, tile: i64) -> i64:
     """All that a tile brings in one number."""
-    tokens = pieces.maps[tile] << 8 | pieces.compasses[tile] << 16 | pieces.guides[tile] << 24
-    return pieces.discovery[tile] | tokens | pieces.theories[tile] << 32 | pieces.emblematic[tile] << 40
+    symbols = pieces.maps[tile] << MAPS_AT | pieces.compasses[tile] << COMPASSES_AT | pieces.guides[tile] << GUIDES_AT
+    rest = pieces.theories[tile] << THEORIES_AT | pieces.emblematic[tile] << EMBLEMATIC_AT
+    return pieces.discovery[tile] | symbols | rest
 
 
 def read_animals(pieces: Components, rows: list[Row]) -> None:

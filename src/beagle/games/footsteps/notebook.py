@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import bit, least
-from beagle.games.footsteps.components import ANIMALS, Components
+from beagle.games.footsteps.components import ANIMALS, EMBLEMATIC_AT, GAIN, GUIDES_AT, MAPS_AT, Components
 from beagle.games.footsteps.layout import (
     CHARACTERS,
     COMPASSES,
@@ -103,19 +103,19 @@ def completed(filled: i64, cell: i64) -> i64:
 
 def shown_discovery(v: vec[i64], at: i64) -> i64:
     """F-K1: the discovery points in sight."""
-    return v[at + SHOWN] & 255
+    return v[at + SHOWN] & GAIN
 
 
 def shown_maps(v: vec[i64], at: i64) -> i64:
-    return (v[at + SHOWN] >> 8) & 255
+    return (v[at + SHOWN] >> MAPS_AT) & GAIN
 
 
 def shown_guides(v: vec[i64], at: i64) -> i64:
-    return (v[at + SHOWN] >> 24) & 255
+    return (v[at + SHOWN] >> GUIDES_AT) & GAIN
 
 
 def shown_emblematic(v: vec[i64], at: i64) -> i64:
-    return v[at + SHOWN] >> 40
+    return v[at + SHOWN] >> EMBLEMATIC_AT
 
 
 def quarter_of(cell: i64) -> i64:

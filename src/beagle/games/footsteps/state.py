@@ -331,6 +331,9 @@ class FootstepsState(State):
     def horizon(self) -> i64:
         return advice.HORIZON
 
+    def effort(self) -> i64:
+        return advice.EFFORT
+
     def breakdown(self, seat: i64) -> dict[str, int]:
         return dict(zip(CATEGORIES, category_points(self.v, seat)))
 
