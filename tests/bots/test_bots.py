@@ -122,10 +122,10 @@ def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> 
 
 def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     state = beagle.game("footsteps").start(players=2, seed=1, first=0)
-    assert state.effort() == 4
+    assert state.effort() == 8
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
-    search.think(effort=4)
-    assert search.done == 160
+    search.think(effort=8)
+    assert search.done == 320
 
 
 def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> None:

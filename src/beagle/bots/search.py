@@ -30,6 +30,12 @@ LONGEST_PATH: Final = 40
 LOOK_UP_EVERY: Final = 32
 """Iterations between two looks at the clock and at what is found."""
 
+CLEAR_FROM: Final = 2000
+"""After so many iterations, and an eighth of those that it has, a search may find its choice clear,"""
+CLEAR_PART: Final = 8
+CLEARLY: Final = 8
+"""when an option was tried so many times as often as any other."""
+
 MOST_ITERATIONS: Final = 1 << 40
 
 
@@ -96,8 +102,7 @@ class Search:
             other += 1
 
     def think(self, *, effort: i64 = 1, briefly: bool = False) -> None:
-        """Use up the budget, with so many times its iterations; ``briefly``, only as long as the rest of them could
-        change the choice."""
+        """Use up the budget, with so many times its iterations; ``briefly``, only until the choice is settled."""
         iterations = effort * self.settings.iterations
         if iterations == 0:
             iterations = MOST_ITERATIONS
@@ -109,11 +114,12 @@ class Search:
             if self.done & (LOOK_UP_EVERY - 1) == 0:
                 if timed and time.monotonic() >= end:
                     return
-                if briefly and self.is_settled(iterations - self.done):
+                if briefly and self.is_settled(iterations):
                     return
 
-    def is_settled(self, left: i64) -> bool:
-        """Is one of the root's options so far ahead that so many iterations can't change which was tried most?"""
+    def is_settled(self, iterations: i64) -> bool:
+        """Is one of the root's options so far ahead that the rest of so many iterations can't, or hardly could, change
+        which was tried most?"""
         first: i64 = 0
         second: i64 = 0
         option: i64 = 0
@@ -125,7 +131,8 @@ class Search:
             elif tried > second:
                 second = tried
             option += 1
-        return first - second > left
+        long_enough = self.done >= CLEAR_FROM and CLEAR_PART * self.done >= iterations
+        return first - second > iterations - self.done or (long_enough and first > CLEARLY * second)
 
     def iterate(self) -> None:
         """Deal, walk down the trees, play on for a while, and remember how it went."""
