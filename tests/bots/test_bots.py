@@ -141,6 +141,16 @@ def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> No
     assert spared > 0
 
 
+def test_a_clear_choice_is_thought_about_for_a_while_and_no_longer() -> None:
+    state = pebbles().start(players=2, seed=1, first=0, heap=4)
+    for action in (1, 3):  # take 2, end
+        state.apply(0, action)
+    search = Search(Settings(20000, 0.0, 0.5, 0.5), state, 1, 1)
+    search.think(briefly=True)
+    assert search.options[search.best()] == 1
+    assert 20000 // 8 <= search.done < 20000 // 2
+
+
 class BrokenBot(Bot):
     """Fails, or chooses what is not legal, by turns."""
 
