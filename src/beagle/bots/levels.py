@@ -16,20 +16,20 @@ BLUNDERS: Final = 40
 WIN_WEIGHT: Final = 0.5
 
 SMALL_SEARCH: Final = 300
-"""Iterations of level 4, times what a game's decisions deserve (``State.effort``)."""
+"""Iterations of level 4."""
 SMALL_EXPLORE: Final = 0.5
 """With few iterations it pays to trust the hints."""
 LARGE_SEARCH: Final = 16000
-"""Iterations of level 5, as often; most of the time under half a second."""
+"""Iterations of level 5, times what a game's decisions deserve (``State.effort``); most of the time under half a second."""
 LARGE_EXPLORE: Final = 1.0
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""
 
 
-def settings_for(iterations: int, seconds: float = 0.0) -> Settings:
+def settings_for(iterations: int, seconds: float = 0.0, *, patient: bool = False) -> Settings:
     """A search with this budget for a decision: iterations, or seconds, or whichever ends first; 0 sets no bound."""
     explore = SMALL_EXPLORE if 0 < iterations <= SMALL_SEARCH else LARGE_EXPLORE
-    return Settings(iterations, seconds, explore, WIN_WEIGHT)
+    return Settings(iterations, seconds, explore, WIN_WEIGHT, patient)
 
 
 def bot_named(name: str) -> Bot:
@@ -43,5 +43,5 @@ def bot_named(name: str) -> Bot:
     if name == "4":
         return SearchBot(settings_for(SMALL_SEARCH))
     if name in ("5", "search"):
-        return SearchBot(settings_for(LARGE_SEARCH, LONGEST_THOUGHT))
+        return SearchBot(settings_for(LARGE_SEARCH, LONGEST_THOUGHT, patient=True))
     raise ValueError(f"there is no bot {name!r}: there are {', '.join(NAMES)}")

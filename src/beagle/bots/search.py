@@ -42,7 +42,9 @@ MOST_ITERATIONS: Final = 1 << 40
 class Settings:
     """How a search thinks."""
 
-    def __init__(self, iterations: i64, seconds: float, explore: float, win_weight: float) -> None:
+    def __init__(
+        self, iterations: i64, seconds: float, explore: float, win_weight: float, patient: bool = False
+    ) -> None:
         self.iterations = iterations
         """Iterations for a decision; 0 for as many as the seconds allow."""
         self.seconds = seconds
@@ -51,6 +53,8 @@ class Settings:
         """How much an action that was seldom tried is preferred."""
         self.win_weight = win_weight
         """How much of a finished game's reward is for winning; the rest is for the lead."""
+        self.patient = patient
+        """Does it take as many times its iterations as a game says that its decisions deserve?"""
 
 
 class Search:
@@ -323,7 +327,7 @@ class SearchBot(Bot):
             search = Search(self.settings, state, seat, seed)
         else:
             search.look_at(state)
-        search.think(effort=state.effort(), briefly=True)
+        search.think(effort=state.effort() if self.settings.patient else 1, briefly=True)
         action = search.options[search.best()]
         self.keep(search, action, seed)
         return action
