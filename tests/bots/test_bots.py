@@ -126,6 +126,11 @@ def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
     search.think(effort=8)
     assert search.done == 320
+    spent = {
+        patient: play(state.copy(), [SearchBot(Settings(60, 0.0, 0.5, 0.5, patient)), RandomBot()], 1).spent[0]
+        for patient in (True, False)
+    }
+    assert spent[True] > 2 * spent[False]
 
 
 def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> None:

@@ -20,7 +20,7 @@ SMALL_SEARCH: Final = 300
 SMALL_EXPLORE: Final = 0.5
 """With few iterations it pays to trust the hints."""
 LARGE_SEARCH: Final = 16000
-"""Iterations of level 5, times what a game's decisions deserve (``State.effort``); most of the time under half a second."""
+"""Iterations of level 5, times what a game's decisions deserve (``State.effort``): mostly under half a second."""
 LARGE_EXPLORE: Final = 1.0
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""
