@@ -41,7 +41,7 @@ class Log:
         try:
             if not path.exists() or not path.stat().st_size:
                 path.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
-            self.file = path.open("a", encoding="utf-8")
+            self.file = path.open("a", encoding="utf-8", buffering=1)
         except OSError as error:
             raise LogTrouble(f"{path}: can't be written: {error.strerror}") from None
 
