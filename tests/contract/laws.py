@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from beagle.core.state import State
 from beagle.match.catalogue import Game
@@ -178,6 +178,16 @@ def observations_tell_just_what_the_seat_may_know(walk: Walk) -> None:
         assert state.observation_size() == start.observation_size()
         for viewer in {seat, number % state.players}:
             assert observed(state.resample(viewer, chance.getrandbits(64)), viewer) == observed(state, viewer)
+
+
+def hints_can_be_drawn_from(walk: Walk) -> None:
+    """Every action has a chance, and all weights together stay within what the generator draws from."""
+    for state, seat, _ in walk.steps():
+        options = state.legal_actions(seat)
+        weights = vec[i64]([0] * len(options))
+        state.weigh(seat, vec[i64](options), len(options), weights)
+        assert all(weight >= 1 for weight in weights)
+        assert sum(weights) < 1 << 31
 
 
 def what_a_seat_gathers_has_a_name(walk: Walk) -> None:

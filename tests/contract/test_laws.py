@@ -42,6 +42,7 @@ WALK_LAWS: list[Callable[[laws.Walk], None]] = [
     laws.resampling_depends_on_nothing_hidden,
     laws.resampling_deals_anew,
     laws.observations_tell_just_what_the_seat_may_know,
+    laws.hints_can_be_drawn_from,
     laws.what_a_seat_gathers_has_a_name,
     laws.worlds_that_look_alike_tell_alike,
     laws.every_word_is_there,

@@ -155,7 +155,8 @@ class State:
     def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
         """Write into ``into`` how much a sensible player would like each of the first ``count`` legal ``options``.
 
-        A weight is a whole number from 1 to 2**20; twice the weight is chosen twice as often in playouts.
+        A weight is a whole number from 1 on, all of them together are below 2**31; twice the weight is chosen twice as
+        often in playouts.
         """
         option: i64 = 0
         while option < count:

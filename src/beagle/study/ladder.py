@@ -57,9 +57,9 @@ def trials(info: GameInfo) -> list[Trial]:
         Trial(["greedy"] + ["random"] * (few - 1), 420, 0.95 if short else 0.85),
         Trial(["greedy", "random", "random", "random"], 420, 0.85),
         Trial(["5"] + ["greedy"] * (few - 1), 60, 0.85 if short else 0.75),
-        Trial(["5", "greedy", "greedy", "greedy"], 120 if short else 40, 0.60),
+        Trial(["5", "greedy", "greedy", "greedy"], 240 if short else 40, 0.60),
     ]
-    for level, games in (("2", 400), ("3", 400), ("4", 240), ("5", 80)):
+    for level, games in (("2", 400), ("3", 400), ("4", 240), ("5", 160)):
         below = str(int(level) - 1)
         found.append(Trial([level, below] * (1 if short else 2), games if short else 3 * games // 4, 0.55, 0.50))
     found.append(Trial([f"5@{SECONDS}"] + [f"openspiel@{SECONDS}"] * (few - 1), 30 if short else 15, 0.65))
