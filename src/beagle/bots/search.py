@@ -3,9 +3,10 @@
 Each iteration deals anew all that the searching seat can't know, and walks down through actions already tried. Every
 seat has a tree of its own: its points of decision are told apart by what it has seen done, so that nobody answers a
 choice that others make at the same time. What chance brings is not told apart but averaged over. A step weighs the
-mean reward of an action against how seldom it was tried when it could have been, and against the game's hints. At the
-first action never tried before, a short playout follows, and the game's evaluation judges what came of it. Every seat
-wants its own reward: to be ahead of the best other, most of all at the end.
+mean reward of an action against how seldom it was tried when it could have been, and against how well it looks: at a
+glance ahead, or by the game's hints. At the first action never tried before, a short playout follows, and the game's
+evaluation judges what came of it. Every seat wants its own reward: to be ahead of the best other, most of all at the
+end.
 """
 
 import time
@@ -16,7 +17,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.bots.bot import Bot
-from beagle.bots.policy import lead, play_on
+from beagle.bots.glance import Glance, likings
+from beagle.bots.policy import heaviest, lead, play_on
 from beagle.bots.table import CHANCES, LIKED, TOTAL, VISITS, Table, mix
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
@@ -35,6 +37,12 @@ CLEAR_FROM: Final = 2000
 CLEAR_PART: Final = 8
 CLEARLY: Final = 8
 """when an option was tried so many times as often as any other."""
+
+GLANCE_FROM: Final = 3
+"""Most points are reached once or twice, and follow the heaviest hint: only from so many times on a glance pays."""
+OWN_DOUBT: Final = 8
+"""The searching seat trusts a glance at its own options so many times less than one at those of the others, who may
+well go by it."""
 
 MOST_ITERATIONS: Final = 1 << 40
 
@@ -67,6 +75,8 @@ class Search:
         self.players = state.players
         self.chance: vec[i64] = generator(seed)
         self.table = Table()
+        self.glance = Glance(state)
+        self.noticed_lead = state.noticed_lead()
         self.room: vec[i64] = vec[i64]([0] * most)
         self.weights: vec[i64] = vec[i64]([0] * most)
         self.places: vec[i64] = vec[i64]([0] * most)
@@ -189,15 +199,16 @@ class Search:
         """The most promising of the seat's legal actions, which are in ``room``."""
         row = self.table.row
         places = self.places
-        self.find_places(world, seat, count)
-        visits: i64 = 0
+        visits = self.find_places(seat, count)
+        if visits < GLANCE_FROM and self.noticed_lead > 0:
+            world.weigh(seat, self.room, count, self.weights)
+            return heaviest(self.weights, count)
+        self.like(world, seat, count)
         total: i64 = 0
         weight: i64 = 0
         option: i64 = 0
         while option < count:
             at = places[option]
-            row[at + CHANCES] += 1
-            visits += row[at + VISITS]
             total += row[at + TOTAL]
             weight += row[at + LIKED]
             option += 1
@@ -223,46 +234,66 @@ class Search:
             option += 1
         return best
 
-    def find_places(self, world: State, seat: i64, count: i64) -> None:
-        """Find the entries of the options in ``room``; new ones ask for the game's hints, once."""
-        table = self.table
-        row = table.row
+    def find_places(self, seat: i64, count: i64) -> i64:
+        """Find the entries of the options in ``room``, which could all be chosen now; how often they were tried."""
+        row = self.table.row
         path = self.paths[seat]
-        weights = self.weights
-        weighed = False
+        visits: i64 = 0
         option: i64 = 0
         while option < count:
-            at = table.find(mix(path, self.room[option]))
+            at = self.table.find(mix(path, self.room[option]))
             self.places[option] = at
-            if row[at + LIKED] == 0:
-                if not weighed:
-                    world.weigh(seat, self.room, count, weights)
-                    weighed = True
-                row[at + LIKED] = weights[option]
+            row[at + CHANCES] += 1
+            visits += row[at + VISITS]
             option += 1
+        return visits
+
+    def like(self, world: State, seat: i64, count: i64) -> None:
+        """Note how well the options look that have not been looked at here."""
+        row = self.table.row
+        looked = False
+        option: i64 = 0
+        while option < count:
+            at = self.places[option]
+            if row[at + LIKED] == 0:
+                if not looked:
+                    self.look(world, seat, count)
+                    looked = True
+                row[at + LIKED] = self.weights[option]
+            option += 1
+
+    def look(self, world: State, seat: i64, count: i64) -> None:
+        """Weigh the options: at a glance ahead, or by the hints where they foresee better."""
+        weights = self.weights
+        if self.noticed_lead == 0:
+            world.weigh(seat, self.room, count, weights)
+            return
+        option: i64 = 0
+        while option < count:
+            weights[option] = 0
+            option += 1
+        self.glance.add_leads(world, seat, self.room, count, weights)
+        likings(weights, count, self.noticed_lead if seat != self.seat else OWN_DOUBT * self.noticed_lead)
 
     def judge(self, world: State) -> None:
         """What each seat has from this: a share of the victory and its lead."""
-        players = self.players
-        scale = float(world.spread())
+        rewards = self.rewards
         over = world.is_over()
+        for_lead = (1.0 - self.settings.win_weight if over else 1.0) * UNIT
+        scale = float(world.spread())
         world.evaluate(self.points)
-        win_weight = self.settings.win_weight if over else 0.0
+        seat: i64 = 0
+        while seat < self.players:
+            ahead = float(lead(self.points, self.players, seat)) / scale
+            standing = 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))
+            rewards[seat] = i64(for_lead * standing)
+            seat += 1
         if over:
             winners = world.winners()
-            share = UNIT // len(winners)
-        else:
-            winners = []
-            share = 0
-        seat: i64 = 0
-        while seat < players:
-            ahead = float(lead(self.points, players, seat)) / scale
-            standing = 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))
-            won: i64 = share if seat in winners else 0
-            self.rewards[seat] = i64(win_weight * float(won) + (1.0 - win_weight) * standing * UNIT)
-            if seat == self.seat:
-                self.note_outcome()
-            seat += 1
+            share = i64(self.settings.win_weight * float(UNIT // len(winners)))
+            for winner in winners:
+                rewards[winner] += share
+        self.note_outcome()
 
     def note_outcome(self) -> None:
         """For advice: how the first choice of this iteration turned out."""

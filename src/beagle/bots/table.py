@@ -18,7 +18,7 @@ CHANCES: Final = 2
 TOTAL: Final = 3
 """The rewards of its visits, added up."""
 LIKED: Final = 4
-"""The game's hint when the action was first seen here; 0 in a new entry."""
+"""How well the action looked when it was first looked at here; 0 before."""
 
 HALF: Final = (1 << 31) - 1
 WHOLE: Final = (1 << 62) - 1

@@ -175,6 +175,11 @@ class State:
         """How many times a bot's usual iterations a decision deserves: more in a game of few decisions."""
         return 1
 
+    def noticed_lead(self) -> i64:
+        """By how many hundredths of a point an action must look better than another, a turn ahead, for a player to be
+        foreseen to like it twice as much; 0 where the hints foresee better than such a look."""
+        return 0
+
     def is_calm(self) -> bool:
         """Can ``evaluate`` judge this moment well? A playout goes on until it can."""
         return True

@@ -19,17 +19,17 @@ from beagle.games.footsteps.components import (
     THEORIES_AT,
     Components,
 )
-from beagle.games.footsteps.journey import facing, sail
+from beagle.games.footsteps.journey import FACED, sail
 from beagle.games.footsteps.layout import (
     BEAGLE,
     COMPASSES,
     EMPTY,
+    FACING_COUNT,
     FILLED,
     GUIDES,
     JOURNEY,
     PAWN,
     PILE,
-    PUBLISHED,
     TAKEN,
     THEORIES,
     TOPS,
@@ -37,10 +37,9 @@ from beagle.games.footsteps.layout import (
     seat_at,
 )
 from beagle.games.footsteps.notebook import (
-    LINES,
     MOST_COMPASSES,
     MOST_GUIDES,
-    lacking,
+    SIDE,
     lacking_in_column,
     lacking_in_row,
     shown_discovery,
@@ -56,6 +55,9 @@ EFFORT: Final = 8
 """A player makes only some twenty decisions in a game: each deserves more thought than usual."""
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
+NOTICED_LEAD: Final = 25
+"""A quarter of a point. With 2,000 iterations, a search that likes by hints won 49.7 % of 600 games against three
+greedy bots, and one that glances 60.7 % of 300."""
 
 TURN_WORTH: Final = 230
 """What a turn to come brings besides what is reckoned below."""
@@ -89,7 +91,7 @@ FROM_PILE: Final = 305
 VOYAGE_COST: Final = 130
 OBSERVED: Final = 330
 """The best of three tiles that nobody has seen yet."""
-CONTENT: Final = 500
+CONTENT: Final = 400
 """Who faces a tile worth more hardly finds a better one elsewhere, and doesn't look."""
 LOWEST_WEIGHT: Final = 4
 MOST_WORTH: Final = 1200
@@ -130,15 +132,13 @@ NEARER: Final = vec[i64]([nearer(lacking, turns) for lacking in range(5) for tur
 
 
 def publications(v: vec[i64], at: i64, turns: i64) -> i64:
-    """Publications written and hoped for, in hundredths of one."""
+    """Publications written and hoped for, in hundredths of one: whoever lacks nothing of a line has published it."""
+    filled = v[at + FILLED]
     total: i64 = 0
     line: i64 = 0
-    while line < LINES:
-        bit: i64 = 1 << line
-        if v[at + PUBLISHED] & bit:
-            total += 100
-        else:
-            total += line_chance(lacking(v, at, line), turns)
+    while line < SIDE:
+        total += line_chance(lacking_in_row(filled, line), turns)
+        total += line_chance(lacking_in_column(filled, line), turns)
         line += 1
     return total
 
@@ -222,9 +222,10 @@ def tile_worth(v: vec[i64], at: i64, wishes: i64, pieces: Components, tile: i64)
 
 def best_from(v: vec[i64], at: i64, wishes: i64, pieces: Components, beagle: i64) -> i64:
     """The worth of the best tile that the Beagle would face."""
-    near = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 1)])
-    mid = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 2)])
-    far = tile_worth(v, at, wishes, pieces, v[JOURNEY + facing(beagle, 3)])
+    nearest = FACING_COUNT * beagle
+    near = tile_worth(v, at, wishes, pieces, v[JOURNEY + FACED[nearest]])
+    mid = tile_worth(v, at, wishes, pieces, v[JOURNEY + FACED[nearest + 1]])
+    far = tile_worth(v, at, wishes, pieces, v[JOURNEY + FACED[nearest + 2]])
     return most(0, most(near, most(mid, far)))
 
 

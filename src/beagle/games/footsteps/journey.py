@@ -57,10 +57,10 @@ def sail(beagle: i64, spaces: i64) -> i64:
 
 def distance_of(v: vec[i64], tile: i64) -> i64:
     """How far a facing tile is from the Beagle, 1 to 3; 0 if it isn't facing."""
-    beagle = v[BEAGLE]
-    near = pick(v[JOURNEY + facing(beagle, 1)] == tile, 1, 0)
-    mid = pick(v[JOURNEY + facing(beagle, 2)] == tile, 2, 0)
-    return near + mid + pick(v[JOURNEY + facing(beagle, 3)] == tile, 3, 0)
+    nearest = FACING_COUNT * v[BEAGLE]
+    near = pick(v[JOURNEY + FACED[nearest]] == tile, 1, 0)
+    mid = pick(v[JOURNEY + FACED[nearest + 1]] == tile, 2, 0)
+    return near + mid + pick(v[JOURNEY + FACED[nearest + 2]] == tile, 3, 0)
 
 
 def tell(v: vec[i64], kind: i64, value: i64) -> None:

@@ -71,15 +71,13 @@ def category_points(v: vec[i64], seat: i64) -> list[int]:
     ]
 
 
-def total_points(v: vec[i64], seat: i64) -> i64:
+def points_besides_theories(v: vec[i64], seat: i64) -> i64:
     at = seat_at(seat)
-    return (
-        discovery_points(v, at)
-        + map_points(v, at)
-        + publication_points(v, at)
-        + theory_points(v, at)
-        + pawn_points(v, seat)
-    )
+    return discovery_points(v, at) + map_points(v, at) + publication_points(v, at) + pawn_points(v, seat)
+
+
+def total_points(v: vec[i64], seat: i64) -> i64:
+    return points_besides_theories(v, seat) + theory_points(v, seat_at(seat))
 
 
 def leaders(v: vec[i64], players: i64) -> list[int]:
@@ -88,7 +86,8 @@ def leaders(v: vec[i64], players: i64) -> list[int]:
     winners: list[int] = []
     seat: i64 = 0
     while seat < players:
-        rank = RANK * total_points(v, seat) + theory_points(v, seat_at(seat))
+        theories = theory_points(v, seat_at(seat))
+        rank = RANK * (points_besides_theories(v, seat) + theories) + theories
         if rank > best:
             best = rank
             winners = []

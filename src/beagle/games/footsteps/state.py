@@ -25,11 +25,12 @@ from beagle.games.footsteps.actions import (
     VOYAGE_FORWARD,
 )
 from beagle.games.footsteps.components import CHAPTERS, Components
-from beagle.games.footsteps.journey import distance_of, facing, lay_tile, observe, sail
+from beagle.games.footsteps.journey import FACED, distance_of, facing, lay_tile, observe, sail
 from beagle.games.footsteps.layout import (
     BEAGLE,
     DISTANCE,
     EMPTY,
+    FACING_COUNT,
     GUIDE_SPENT,
     GUIDES,
     JOURNEY,
@@ -120,9 +121,10 @@ class FootstepsState(State):
             into[1] = VOYAGE_BACK
             into[2] = OBSERVE
             count = 3
-        near = v[JOURNEY + facing(v[BEAGLE], 1)]
-        mid = v[JOURNEY + facing(v[BEAGLE], 2)]
-        far = v[JOURNEY + facing(v[BEAGLE], 3)]
+        nearest = FACING_COUNT * v[BEAGLE]
+        near = v[JOURNEY + FACED[nearest]]
+        mid = v[JOURNEY + FACED[nearest + 1]]
+        far = v[JOURNEY + FACED[nearest + 2]]
         lowest = least(near, least(mid, far))
         highest = most(near, most(mid, far))
         at = seat_at(seat)
@@ -330,6 +332,9 @@ class FootstepsState(State):
 
     def horizon(self) -> i64:
         return advice.HORIZON
+
+    def noticed_lead(self) -> i64:
+        return advice.NOTICED_LEAD
 
     def effort(self) -> i64:
         return advice.EFFORT

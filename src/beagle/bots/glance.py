@@ -1,0 +1,58 @@
+"""A glance ahead: where an action leads when the turn is finished by the heaviest hints.
+
+So the greedy bot chooses, and so a search foresees what everybody will like.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from beagle.bots.policy import finish_turn, lead
+from beagle.core.numbers import doubling, least
+from beagle.core.state import State
+
+TURN_LENGTH: Final = 12
+"""Small actions that a turn goes on for at most, should a seat never have to wait."""
+
+STEPS: Final = 16
+"""Steps from one weight to half of it,"""
+HALVINGS: Final = 20
+"""and how often a weight is halved at most."""
+LIKINGS: Final = doubling(1, STEPS, STEPS, HALVINGS)
+
+
+class Glance:
+    """Somebody who looks one action ahead, with room to think."""
+
+    def __init__(self, state: State) -> None:
+        most = state.max_legal()
+        self.room: vec[i64] = vec[i64]([0] * most)
+        self.weights: vec[i64] = vec[i64]([0] * most)
+        self.points: vec[i64] = vec[i64]([0] * state.players)
+
+    def add_leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        """Add to ``into`` how far the seat would lead after each of its first ``count`` options, in this world."""
+        option: i64 = 0
+        while option < count:
+            tried = world.copy()
+            tried.apply(seat, options[option])
+            finish_turn(tried, seat, TURN_LENGTH, self.room, self.weights)
+            tried.evaluate(self.points)
+            into[option] += lead(self.points, world.players, seat)
+            option += 1
+
+
+def likings(leads: vec[i64], count: i64, halving: i64) -> None:
+    """Turn leads into weights: the best has the largest, one that is ``halving`` behind it half as much."""
+    best = leads[0]
+    option: i64 = 1
+    while option < count:
+        if leads[option] > best:
+            best = leads[option]
+        option += 1
+    option = 0
+    while option < count:
+        behind = least(STEPS * (best - leads[option]) // halving, STEPS * HALVINGS)
+        leads[option] = LIKINGS[STEPS * HALVINGS - behind]
+        option += 1
