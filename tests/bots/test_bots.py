@@ -9,7 +9,8 @@ from beagle.bots.bot import Bot, RandomBot
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.levels import LEVELS, NAMES, bot_named
 from beagle.bots.playing import play
-from beagle.bots.search import Search, SearchBot, Settings
+from beagle.bots.search import Search, Settings
+from beagle.bots.search_bot import SearchBot
 from beagle.bots.table import TOTAL, VISITS, Table, mix
 from beagle.core.state import State
 from tests.toy import pebbles
@@ -19,7 +20,13 @@ def quick_search(iterations: int = 5) -> SearchBot:
     return SearchBot(Settings(iterations, 0.0, 0.5, 0.5))
 
 
-BOTS: list[Callable[[], Bot]] = [RandomBot, lambda: GreedyBot(0), lambda: GreedyBot(50), quick_search]
+def patient_search() -> SearchBot:
+    """One that takes its time and rehearses."""
+    return SearchBot(Settings(40, 0.0, 0.5, 0.5, patient=True))
+
+
+BOTS: list[Callable[[], Bot]] = [RandomBot, lambda: GreedyBot(0), lambda: GreedyBot(50), quick_search, patient_search]
+NAMES_OF_BOTS = ["random", "greedy", "blundering", "search", "patient"]
 
 
 def moments(name: str, players: int, every: int, seed: int = 1) -> list[tuple[State, int]]:
@@ -37,7 +44,7 @@ def moments(name: str, players: int, every: int, seed: int = 1) -> list[tuple[St
 
 
 @pytest.mark.parametrize("name", beagle.games())
-@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+@pytest.mark.parametrize("make", BOTS, ids=NAMES_OF_BOTS)
 def test_a_bot_plays_a_whole_game_legally(name: str, make: Callable[[], Bot]) -> None:
     game = beagle.game(name)
     players = game.info.least_players
@@ -54,7 +61,7 @@ def test_a_bot_plays_a_whole_game_legally(name: str, make: Callable[[], Bot]) ->
 
 
 @pytest.mark.parametrize("name", beagle.games())
-@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+@pytest.mark.parametrize("make", BOTS, ids=NAMES_OF_BOTS)
 def test_a_choice_depends_on_nothing_hidden(name: str, make: Callable[[], Bot]) -> None:
     for number, (state, seat) in enumerate(moments(name, beagle.game(name).info.least_players, 29)):
         choice = make().choose(state, seat, number)
@@ -62,7 +69,7 @@ def test_a_choice_depends_on_nothing_hidden(name: str, make: Callable[[], Bot]) 
             assert make().choose(state.resample(seat, 77 + other), seat, number) == choice
 
 
-@pytest.mark.parametrize("make", BOTS, ids=["random", "greedy", "blundering", "search"])
+@pytest.mark.parametrize("make", BOTS, ids=NAMES_OF_BOTS)
 def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself(make: Callable[[], Bot]) -> None:
     game = beagle.game("footsteps")
     for state, seat in moments("footsteps", 3, 10):
@@ -122,10 +129,10 @@ def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> 
 
 def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     state = beagle.game("footsteps").start(players=2, seed=1, first=0)
-    assert state.effort() == 8
+    assert state.effort() == 4
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
-    search.think(effort=8)
-    assert search.done == 320
+    search.think(effort=4)
+    assert search.done == 160
     spent = {
         patient: play(state.copy(), [SearchBot(Settings(60, 0.0, 0.5, 0.5, patient)), RandomBot()], 1).spent[0]
         for patient in (True, False)

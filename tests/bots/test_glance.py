@@ -6,7 +6,8 @@ from mypy_extensions import i64
 import beagle
 from beagle.bots.glance import HALVINGS, LIKINGS, STEPS, Glance, likings
 from beagle.bots.policy import heaviest
-from beagle.bots.search import GLANCE_FROM, OWN_DOUBT, Search, Settings
+from beagle.bots.search import EVEN, GLANCE_FROM, OWN_DOUBT, Search, Settings
+from beagle.bots.table import LOOK
 from beagle.core.state import State
 from tests.toy import pebbles
 
@@ -85,8 +86,18 @@ def test_a_point_reached_for_the_first_times_follows_the_heaviest_hint() -> None
         assert search.first_choice == heaviest(hints, search.count)
 
 
+def test_what_was_seen_in_another_deal_is_liked_by_its_lead_and_not_by_its_rank_there() -> None:
+    state = beagle.game("footsteps").start(players=4, seed=1, first=1)
+    leads = leads_of(state, 1)
+    search = Search(SETTINGS, state, 0, 1)
+    search.find_places(1, state.legal(1, search.room))
+    search.table.row[search.places[0] + LOOK] = EVEN + leads[0] + 1000
+    assert looks_of(search, state, 1) == liked([leads[0] + 1000, *leads[1:]], 25)
+
+
 def looks_of(search: Search, world: State, seat: int) -> list[int]:
     """How well each of a seat's options looks to a search."""
     count = world.legal(seat, search.room)
-    search.look(world, seat, count)
+    search.find_places(seat, count)
+    search.like(world, seat, count)
     return list(search.weights)[:count]

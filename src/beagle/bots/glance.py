@@ -1,6 +1,6 @@
 """A glance ahead: where an action leads when the turn is finished by the heaviest hints.
 
-So the greedy bot chooses, and so a search foresees what everybody will like.
+So the greedy bot chooses, so a search foresees what everybody will like, and so rehearsals are played.
 """
 
 from typing import Final
@@ -41,6 +41,14 @@ class Glance:
             tried.evaluate(self.points)
             into[option] += lead(self.points, world.players, seat)
             option += 1
+
+    def leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        """The same, written over what was there."""
+        option: i64 = 0
+        while option < count:
+            into[option] = 0
+            option += 1
+        self.add_leads(world, seat, options, count, into)
 
 
 def likings(leads: vec[i64], count: i64, halving: i64) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from beagle.bots.bot import Bot, RandomBot
 from beagle.bots.greedy import GreedyBot
-from beagle.bots.search import SearchBot, Settings
+from beagle.bots.search import Settings
+from beagle.bots.search_bot import SearchBot
 
 LEVELS: Final = ["1", "2", "3", "4", "5"]
 NAMES: Final = [*LEVELS, "random", "greedy", "search"]

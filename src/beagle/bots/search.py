@@ -16,10 +16,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.bots.bot import Bot
 from beagle.bots.glance import Glance, likings
 from beagle.bots.policy import heaviest, lead, play_on
-from beagle.bots.table import CHANCES, LIKED, TOTAL, VISITS, Table, mix
+from beagle.bots.table import CHANCES, LOOK, TOTAL, VISITS, Table, mix
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
 
@@ -38,11 +37,14 @@ CLEAR_PART: Final = 8
 CLEARLY: Final = 8
 """when an option was tried so many times as often as any other."""
 
-GLANCE_FROM: Final = 3
-"""Most points are reached once or twice, and follow the heaviest hint: only from so many times on a glance pays."""
+GLANCE_FROM: Final = 12
+"""Most points are reached a few times only, and follow the heaviest hint: from so many times on a glance pays."""
 OWN_DOUBT: Final = 8
 """The searching seat trusts a glance at its own options so many times less than one at those of the others, who may
 well go by it."""
+
+EVEN: Final = 1 << 40
+"""How a lead of nothing is noted: 0 is for what has not been looked at."""
 
 MOST_ITERATIONS: Final = 1 << 40
 
@@ -62,7 +64,7 @@ class Settings:
         self.win_weight = win_weight
         """How much of a finished game's reward is for winning; the rest is for the lead."""
         self.patient = patient
-        """Does it take as many times its iterations as a game says that its decisions deserve?"""
+        """Does it take as many times its iterations as a game says that its decisions deserve, and rehearse?"""
 
 
 class Search:
@@ -115,12 +117,13 @@ class Search:
                 self.roots[other] = mix(self.roots[other], action)
             other += 1
 
-    def think(self, *, effort: i64 = 1, briefly: bool = False) -> None:
-        """Use up the budget, with so many times its iterations; ``briefly``, only until the choice is settled."""
+    def think(self, *, effort: i64 = 1, part: float = 1.0, briefly: bool = False) -> None:
+        """Use up the budget, with so many times its iterations and this part of its seconds; ``briefly``, only until
+        the choice is settled."""
         iterations = effort * self.settings.iterations
         if iterations == 0:
             iterations = MOST_ITERATIONS
-        end = time.monotonic() + self.settings.seconds
+        end = time.monotonic() + part * self.settings.seconds
         timed = self.settings.seconds > 0.0
         while self.done < iterations:
             self.iterate()
@@ -159,6 +162,7 @@ class Search:
         steps = self.walk_down(world)
         play_on(world, world.horizon(), self.chance, self.room, self.weights)
         self.judge(world)
+        self.note_outcome()
         self.remember(steps)
 
     def walk_down(self, world: State) -> i64:
@@ -208,9 +212,8 @@ class Search:
         weight: i64 = 0
         option: i64 = 0
         while option < count:
-            at = places[option]
-            total += row[at + TOTAL]
-            weight += row[at + LIKED]
+            total += row[places[option] + TOTAL]
+            weight += self.weights[option]
             option += 1
         # An action never tried is expected to be as good as the others were.
         expected = float(total) / float(visits) if visits > 0 else 0.5 * UNIT
@@ -227,7 +230,7 @@ class Search:
             if row[at + CHANCES] != chances:  # most of them have the same
                 chances = row[at + CHANCES]
                 root = sqrt(float(chances))
-            score = mean + scale * float(row[at + LIKED]) * root / float(1 + tried)
+            score = mean + scale * float(self.weights[option]) * root / float(1 + tried)
             if score > best_score:
                 best_score = score
                 best = option
@@ -249,31 +252,40 @@ class Search:
         return visits
 
     def like(self, world: State, seat: i64, count: i64) -> None:
-        """Note how well the options look that have not been looked at here."""
+        """Weigh the options by how well they look, or looked when this point was reached before."""
         row = self.table.row
-        looked = False
+        weights = self.weights
         option: i64 = 0
-        while option < count:
-            at = self.places[option]
-            if row[at + LIKED] == 0:
-                if not looked:
-                    self.look(world, seat, count)
-                    looked = True
-                row[at + LIKED] = self.weights[option]
+        while option < count and row[self.places[option] + LOOK] != 0:
             option += 1
+        if option < count:
+            self.look(world, seat, count)
+        option = 0
+        while option < count:
+            weights[option] = row[self.places[option] + LOOK]
+            option += 1
+        if self.noticed_lead > 0:
+            likings(weights, count, self.noticed_lead if seat != self.seat else OWN_DOUBT * self.noticed_lead)
 
     def look(self, world: State, seat: i64, count: i64) -> None:
-        """Weigh the options: at a glance ahead, or by the hints where they foresee better."""
+        """Note how well options look that have not been looked at here: the lead at a glance ahead, or the hint where
+        hints foresee better."""
+        row = self.table.row
         weights = self.weights
+        option: i64 = 0
         if self.noticed_lead == 0:
             world.weigh(seat, self.room, count, weights)
-            return
-        option: i64 = 0
+        else:
+            while option < count:
+                weights[option] = EVEN
+                option += 1
+            self.glance.add_leads(world, seat, self.room, count, weights)
+        option = 0
         while option < count:
-            weights[option] = 0
+            at = self.places[option]
+            if row[at + LOOK] == 0:
+                row[at + LOOK] = weights[option]
             option += 1
-        self.glance.add_leads(world, seat, self.room, count, weights)
-        likings(weights, count, self.noticed_lead if seat != self.seat else OWN_DOUBT * self.noticed_lead)
 
     def judge(self, world: State) -> None:
         """What each seat has from this: a share of the victory and its lead."""
@@ -293,7 +305,6 @@ class Search:
             share = i64(self.settings.win_weight * float(UNIT // len(winners)))
             for winner in winners:
                 rewards[winner] += share
-        self.note_outcome()
 
     def note_outcome(self) -> None:
         """For advice: how the first choice of this iteration turned out."""
@@ -339,37 +350,3 @@ def first_paths(players: i64) -> vec[i64]:
         paths[seat] = mix(0, seat)
         seat += 1
     return paths
-
-
-class SearchBot(Bot):
-    """Searches, and keeps its trees from one small action to the next within a turn."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.search: Search | None = None
-        self.expected: dict[str, object] = {}
-        """What the seat should see next if nothing but its own choice happens."""
-
-    def choose(self, state: State, seat: i64, seed: int) -> i64:
-        if state.legal(seat, vec[i64]([0] * state.max_legal())) == 1:
-            return state.legal_actions(seat)[0]
-        search = self.search
-        if search is None or search.seat != seat or state.view(seat) != self.expected:
-            search = Search(self.settings, state, seat, seed)
-        else:
-            search.look_at(state)
-        search.think(effort=state.effort() if self.settings.patient else 1, briefly=True)
-        action = search.options[search.best()]
-        self.keep(search, action, seed)
-        return action
-
-    def keep(self, search: Search, action: i64, seed: int) -> None:
-        """Keep the trees if the seat will be asked again at once."""
-        after = search.state.resample(search.seat, seed)
-        after.apply(search.seat, action)
-        if after.legal(search.seat, search.room) == 0:
-            self.search = None
-            return
-        search.go_on(action)
-        self.search = search
-        self.expected = after.view(search.seat)

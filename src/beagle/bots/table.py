@@ -17,7 +17,7 @@ CHANCES: Final = 2
 """How often the action could have been chosen: in another deal it may not even be legal."""
 TOTAL: Final = 3
 """The rewards of its visits, added up."""
-LIKED: Final = 4
+LOOK: Final = 4
 """How well the action looked when it was first looked at here; 0 before."""
 
 HALF: Final = (1 << 31) - 1
@@ -77,5 +77,5 @@ class Table:
                 self.row[to + VISITS] = old[at + VISITS]
                 self.row[to + CHANCES] = old[at + CHANCES]
                 self.row[to + TOTAL] = old[at + TOTAL]
-                self.row[to + LIKED] = old[at + LIKED]
+                self.row[to + LOOK] = old[at + LOOK]
             at += ENTRY

@@ -180,6 +180,11 @@ class State:
         foreseen to like it twice as much; 0 where the hints foresee better than such a look."""
         return 0
 
+    def rehearsals(self) -> i64:
+        """For a thousand of a bot's usual iterations, how many games played to the end, by players who look ahead,
+        decide between its best options; 0 where the search decides alone."""
+        return 0
+
     def is_calm(self) -> bool:
         """Can ``evaluate`` judge this moment well? A playout goes on until it can."""
         return True

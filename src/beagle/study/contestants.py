@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from beagle.bots.bot import Bot
 from beagle.bots.levels import NAMES, bot_named, settings_for
-from beagle.bots.search import SearchBot
+from beagle.bots.search_bot import SearchBot
 from beagle.core.errors import BadOption
 from beagle.study.extras import needed
 

@@ -85,8 +85,7 @@ HORIZON: Final = 0
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
 NOTICED_LEAD: Final = 25
-"""A quarter of a point. With 1,000 iterations, a search that glances won 93.5 % of 200 games against one that likes by
-hints."""
+"""A quarter of a point."""
 
 STEP_WORTH: Final = 160
 """A point up the food chain."""

@@ -93,9 +93,7 @@ TAKEN: Final = THEORIES + 1 + THEORY_PLACES + 1
 TOPS: Final = TAKEN + 1 + TURNS
 """The visible animal of each of the 16 cells."""
 CELLS: Final = 16
-STUDIED: Final = TOPS + CELLS
-"""How many animals lie on each cell."""
-SEAT_SIZE: Final = STUDIED + CELLS
+SEAT_SIZE: Final = TOPS + CELLS
 
 
 def seat_at(seat: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, least
+from beagle.core.numbers import bit, bit_count, least
 from beagle.games.footsteps.components import ANIMALS, EMBLEMATIC_AT, GAIN, GUIDES_AT, MAPS_AT, Components
 from beagle.games.footsteps.layout import (
     CHARACTERS,
@@ -21,7 +21,6 @@ from beagle.games.footsteps.layout import (
     GUIDES,
     PUBLISHED,
     SHOWN,
-    STUDIED,
     TAKEN,
     TOPS,
 )
@@ -63,25 +62,21 @@ def cells_of(line: i64) -> i64:
     return column << (line - SIDE)
 
 
-def lacking(v: vec[i64], at: i64, line: i64) -> i64:
-    """How many cells of a line are empty."""
-    if line < SIDE:
-        return lacking_in_row(v[at + FILLED], line)
-    return lacking_in_column(v[at + FILLED], line - SIDE)
+def filled_in_row(filled: i64, row: i64) -> i64:
+    """The filled cells of a row, a bit each of four."""
+    return (filled >> (SIDE * row)) & 0b1111
 
 
-def lacking_in_row(filled: i64, row: i64) -> i64:
-    """How many cells of a row are empty."""
-    cells = (filled >> (SIDE * row)) & 0b1111
-    pairs = (cells & 0b0101) + ((cells >> 1) & 0b0101)
-    return SIDE - (pairs & 0b11) - (pairs >> 2)
-
-
-def lacking_in_column(filled: i64, column: i64) -> i64:
-    """How many cells of a column are empty."""
+def filled_in_column(filled: i64, column: i64) -> i64:
+    """The filled cells of a column, a bit each of four."""
     cells = (filled >> column) & 0b1_0001_0001_0001
-    # Times this number, the four bits add up in one place.
-    return SIDE - (((cells * 0b1_0001_0001_0001) >> 12) & 0b1111)
+    # Times this number, the four bits come to lie side by side.
+    return ((cells * 0b1_0010_0100_1000) >> 12) & 0b1111
+
+
+def lacking(cells: i64) -> i64:
+    """How many cells of a line are empty, by those that are filled."""
+    return SIDE - bit_count(cells)
 
 
 def publishes(v: vec[i64], at: i64, cell: i64) -> i64:
@@ -153,7 +148,6 @@ def place_tile(v: vec[i64], at: i64, pieces: Components, tile: i64) -> bool:
         v[at + SHOWN] -= pieces.gains[covered]
     v[at + TOPS + cell] = tile
     v[at + FILLED] |= bit(cell)
-    v[at + STUDIED + cell] += 1
     v[at + COUNTED] += COUNTS[cell]
     return covered != EMPTY
 

@@ -48,12 +48,11 @@ from beagle.games.footsteps.layout import (
 )
 from beagle.games.footsteps.notebook import (
     COMPASS_SUPPLY,
-    LINES,
     MOST_CHARACTERS,
     MOST_COMPASSES,
     MOST_GUIDES,
-    lacking,
     place_tile,
+    publishes,
 )
 from beagle.games.footsteps.state import DEVELOPING, OVER, RETURNING, TAKING, FootstepsState
 from beagle.games.footsteps.theories import hold
@@ -196,9 +195,8 @@ def read_seats(v: vec[i64], fields: Fields, players: int, pieces: Components, ba
             place_tile(v, at, pieces, bag.take_tile(f"{where}.tiles", tile))
         if v[at + CHARACTERS] > MOST_CHARACTERS:
             raise BadPosition(f"{where}.tiles: expected at most {MOST_CHARACTERS} characters, got {v[at + CHARACTERS]}")
-        for line in range(LINES):
-            if lacking(v, at, line) == 0:
-                v[at + PUBLISHED] |= 1 << line
+        for cell in range(CELLS):
+            v[at + PUBLISHED] |= publishes(v, at, cell)
         v[at + GUIDES] = of_seat.number("guides", 0, MOST_GUIDES, 1)
         v[at + COMPASSES] = of_seat.number("compasses", 0, MOST_COMPASSES, 0)
         compasses_held += v[at + COMPASSES]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.numbers import bit_count, pick
+from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.layout import (
     CELLS,
     CHARACTERS,
@@ -14,7 +15,7 @@ from beagle.games.footsteps.layout import (
     GUIDES,
     PAWN,
     PUBLISHED,
-    STUDIED,
+    TAKEN,
     THEORIES,
     TOPS,
     seat_at,
@@ -97,7 +98,7 @@ def leaders(v: vec[i64], players: i64) -> list[int]:
     return winners
 
 
-def achievements(v: vec[i64], seat: i64) -> list[str]:
+def achievements(v: vec[i64], seat: i64, pieces: Components) -> list[str]:
     """F-A1 to F-A10, for a winner; every number means "at least"."""
     at = seat_at(seat)
     earned = {
@@ -107,7 +108,7 @@ def achievements(v: vec[i64], seat: i64) -> list[str]:
         "theorist": v[at + THEORIES] >= 6,
         "cartographer": v[at + COMPASSES] >= 5,
         "observer": discovery_points(v, at) >= 20,
-        "natural-selection": most_on_a_cell(v, at) >= 3,
+        "natural-selection": most_on_a_cell(v, at, pieces) >= 3,
         "cultural-exchange": v[at + GUIDES] >= 2,
         "emblematic": shown_emblematic(v, at) >= 4,
         "diversification": has_every_class_and_ecosystem(v, at),
@@ -115,9 +116,10 @@ def achievements(v: vec[i64], seat: i64) -> list[str]:
     return [name for name, reached in earned.items() if reached]
 
 
-def most_on_a_cell(v: vec[i64], at: i64) -> i64:
+def most_on_a_cell(v: vec[i64], at: i64, pieces: Components) -> int:
     """F-A7: animals of the same ecosystem and class lie on one cell."""
-    return max([v[at + STUDIED + cell] for cell in range(CELLS)])
+    cells = [pieces.cell[v[at + TAKEN + 1 + place]] for place in range(v[at + TAKEN])]
+    return max([cells.count(cell) for cell in range(CELLS)])
 
 
 def has_every_class_and_ecosystem(v: vec[i64], at: i64) -> bool:

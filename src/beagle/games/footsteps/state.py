@@ -75,6 +75,11 @@ MAX_LEGAL: Final = 7
 """Seven theories to choose from when one must go back."""
 
 
+def may_spend_guide(v: vec[i64], at: i64) -> bool:
+    """F-T2: one a turn, if there is one."""
+    return v[GUIDE_SPENT] == 0 and v[at + GUIDES] > 0
+
+
 def add_take(v: vec[i64], at: i64, tile: i64, into: vec[i64], count: i64) -> i64:
     """F-T3: one more legal action, if the tile finds a place; how many there are then."""
     if not has_room_for(v, at, tile):
@@ -115,8 +120,9 @@ class FootstepsState(State):
     def legal_takes(self, seat: i64, into: vec[i64]) -> i64:
         """F-T2, F-T3: the guide, if one may be spent, and the facing tiles that find a place."""
         v = self.v
+        at = seat_at(seat)
         count: i64 = 0
-        if self.may_spend_guide(seat):
+        if may_spend_guide(v, at):
             into[0] = VOYAGE_FORWARD
             into[1] = VOYAGE_BACK
             into[2] = OBSERVE
@@ -127,14 +133,9 @@ class FootstepsState(State):
         far = v[JOURNEY + FACED[nearest + 2]]
         lowest = least(near, least(mid, far))
         highest = most(near, most(mid, far))
-        at = seat_at(seat)
         count = add_take(v, at, lowest, into, count)
         count = add_take(v, at, near + mid + far - lowest - highest, into, count)
         return add_take(v, at, highest, into, count)
-
-    def may_spend_guide(self, seat: i64) -> bool:
-        """F-T2: one a turn, if there is one."""
-        return self.v[GUIDE_SPENT] == 0 and self.v[seat_at(seat) + GUIDES] > 0
 
     def legal_theories(self, into: vec[i64]) -> i64:
         """F-K2: a theory in view, or the top of a pile."""
@@ -271,7 +272,7 @@ class FootstepsState(State):
     def achievements(self, seat: i64) -> list[str]:
         if self.v[PHASE] != OVER or seat not in self.winners():
             return []
-        return achievements(self.v, seat)
+        return achievements(self.v, seat, self.pieces)
 
     # What may be known
 
@@ -335,6 +336,9 @@ class FootstepsState(State):
 
     def noticed_lead(self) -> i64:
         return advice.NOTICED_LEAD
+
+    def rehearsals(self) -> i64:
+        return advice.REHEARSALS
 
     def effort(self) -> i64:
         return advice.EFFORT

@@ -23,7 +23,7 @@ from beagle.games.footsteps.layout import (
     WANTED,
     theory_pile_at,
 )
-from beagle.games.footsteps.notebook import SIDE, counted, quarter_of, shown_emblematic, shown_guides
+from beagle.games.footsteps.notebook import COUNTS, counted, shown_emblematic, shown_guides
 
 THEORY_DRAWN: Final = 1
 """News: a theory came from a pile into a notebook."""
@@ -145,11 +145,8 @@ def give_back(v: vec[i64], at: i64, chapter: i64) -> None:
 
 def held_about(v: vec[i64], at: i64, cell: i64) -> i64:
     """F-X1 to F-X12: how many of a seat's theories count an animal on this cell."""
-    wanted = v[at + WANTED]
-    column = wanted >> (COUNT_BITS * (cell & 3))
-    row = wanted >> (COUNT_BITS * (SIDE + (cell >> 2)))
-    quarter = wanted >> (COUNT_BITS * (2 * SIDE + quarter_of(cell)))
-    return (column & 15) + (row & 15) + (quarter & 15)
+    # Sixteen leaves 1 when divided by 15: the remainder is the sum of the three counts.
+    return (v[at + WANTED] & 15 * COUNTS[cell]) % 15
 
 
 def theory_value(v: vec[i64], at: i64, chapter: i64) -> i64:
