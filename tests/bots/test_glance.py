@@ -36,6 +36,18 @@ def test_a_glance_sees_the_lead_after_the_turn_and_leaves_the_position_as_it_was
     assert state.view(0) == before
 
 
+def test_a_game_played_out_is_one_of_choices_that_lead_furthest() -> None:
+    state = beagle.game("footsteps").start(players=3, seed=2)
+    followed = state.copy()
+    while not followed.is_over():
+        (seat,) = followed.to_act()
+        leads = leads_of(followed, seat)
+        followed.apply(seat, followed.legal_actions(seat)[leads.index(max(leads))])
+    Glance(state).play_out(state, vec[i64]([0] * state.max_legal()), vec[i64]([0] * state.max_legal()))
+    assert state.is_over()
+    assert state.scores() == followed.scores()
+
+
 def test_what_leads_by_the_noticed_lead_is_liked_twice_as_much() -> None:
     best, half, quarter, last = liked([300, 250, 200, -100000], 50)
     assert best == LIKINGS[STEPS * HALVINGS]

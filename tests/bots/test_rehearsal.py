@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import beagle
-from beagle.bots.rehearsal import TRUST, WORTH_A_REHEARSAL, rehearse, rehearse_all, rehearsed_best
+from beagle.bots.rehearsal import TRUST, WORTH_A_REHEARSAL, rehearse_all, rehearsed_best
 from beagle.bots.search import UNIT, Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.bots.table import TOTAL, VISITS, mix
@@ -71,17 +71,6 @@ def test_all_options_are_rehearsed_in_the_same_deals_and_the_rest_not_at_all() -
     alone = vec[i64]([1] + [0] * (count - 1))
     rehearse_all(again, alone)
     assert alone[0] == worth[0]
-
-
-def test_a_rehearsal_goes_to_the_end_and_leaves_the_position_as_it_was() -> None:
-    game = beagle.game("footsteps")
-    state = game.start(players=3, seed=2, first=0)
-    before = game.position(state)
-    search = Search(Settings(10, 0.0, 1.0, 0.5), state, 0, 1)
-    world = state.resample(0, 5)
-    rehearse(search, world)
-    assert world.is_over()
-    assert game.position(state) == before
 
 
 def test_rehearsals_end_with_their_part_of_the_seconds() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import beagle
 from beagle.bots.levels import bot_named
+from beagle.bots.rehearsal import WORTH_A_REHEARSAL
 from beagle.cli import main
 from beagle.core.errors import BadOption
 from beagle.match.advice import add_up, advise, sentences
@@ -15,7 +16,7 @@ from beagle.match.positions import save_position
 
 
 def test_the_best_few_actions_are_legal_and_in_the_order_of_the_search() -> None:
-    game = beagle.game("footsteps")
+    game = beagle.game("darwinning")
     state = game.start(players=3, seed=2)
     seat = state.to_act()[0]
     advices = advise(game, state, seat, 1, iterations=60, deals=3, best=2)
@@ -27,6 +28,18 @@ def test_the_best_few_actions_are_legal_and_in_the_order_of_the_search() -> None
         assert set(advice.now) == set(advice.end) == set(state.breakdown(seat))
         assert json.dumps(advice.to_json())
     assert sum(advice.left for advice in advices) == pytest.approx(0)
+
+
+def test_rehearsals_put_the_actions_tried_most_in_their_order() -> None:
+    game = beagle.game("footsteps")
+    state = game.start(players=3, seed=2)
+    advices = advise(game, state, state.to_act()[0], 1, iterations=100, deals=20, best=9)
+    most = max(advice.visits for advice in advices)
+    close = [advice for advice in advices if WORTH_A_REHEARSAL * advice.visits >= most]
+    assert 1 < len(close) < len(advices)
+    assert advices[: len(close)] == close == sorted(close, key=lambda advice: -advice.margin)
+    rest = advices[len(close) :]
+    assert rest == sorted(rest, key=lambda advice: -advice.visits)
 
 
 def test_advice_depends_on_the_seed_and_on_nothing_hidden() -> None:

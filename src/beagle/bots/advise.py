@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.bots.policy import play_on
+from beagle.bots.glance import Glance
+from beagle.bots.policy import lead, play_on
 from beagle.bots.search import Search, Settings
 from beagle.core.random import generator, next_word
 from beagle.core.state import State
@@ -45,10 +46,12 @@ def find_out(state: State, seat: i64, seed: int, settings: Settings) -> list[Fin
 
 
 class Forecast:
-    """How a game ends after an action, on average over many deals played on by the hints."""
+    """How a game ends after an action, on average over many deals: rehearsed, or played on by the hints."""
 
     def __init__(self, players: int) -> None:
         self.scores: list[float] = [0.0] * players
+        self.margin: float = 0.0
+        """By how many points the seat is ahead of the best other."""
         self.chance: float = 0.0
         """The seat's share of the victories."""
         self.parts: dict[str, float] = {}
@@ -58,19 +61,26 @@ class Forecast:
 def foresee(state: State, seat: i64, action: i64, seed: int, deals: int) -> Forecast:
     """Play on from an action in so many deals."""
     chance = generator(seed)
+    glance = Glance(state)
     room = vec[i64]([0] * state.max_legal())
     weights = vec[i64]([0] * state.max_legal())
+    points = vec[i64]([0] * state.players)
     forecast = Forecast(state.players)
     for _ in range(deals):
         world = state.resample(seat, next_word(chance))
         world.apply(seat, action)
-        play_on(world, TO_THE_END, chance, room, weights)
+        if state.rehearsals() > 0:
+            glance.play_out(world, room, weights)
+        else:
+            play_on(world, TO_THE_END, chance, room, weights)
         for other, score in enumerate(world.scores()):
             forecast.scores[other] += score / deals
+            points[other] = score
+        forecast.margin += float(lead(points, state.players, seat)) / deals
         winners = world.winners()
         if seat in winners:
             forecast.chance += 1.0 / len(winners)
-        for category, points in world.breakdown(seat).items():
-            forecast.parts[category] = forecast.parts.get(category, 0.0) + points / deals
+        for category, part in world.breakdown(seat).items():
+            forecast.parts[category] = forecast.parts.get(category, 0.0) + part / deals
     forecast.chance /= deals
     return forecast

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.bots.policy import finish_turn, lead
+from beagle.bots.policy import finish_turn, heaviest, lead
 from beagle.core.numbers import doubling, least
-from beagle.core.state import State
+from beagle.core.state import NOBODY, State
 
 TURN_LENGTH: Final = 12
 """Small actions that a turn goes on for at most, should a seat never have to wait."""
@@ -49,6 +49,18 @@ class Glance:
             into[option] = 0
             option += 1
         self.add_leads(world, seat, options, count, into)
+
+    def play_out(self, world: State, room: vec[i64], leads: vec[i64]) -> None:
+        """Play to the end: everybody takes what leads furthest at a glance."""
+        seat = world.actor()
+        while seat != NOBODY:
+            count = world.legal(seat, room)
+            choice: i64 = 0
+            if count > 1:
+                self.leads(world, seat, room, count, leads)
+                choice = heaviest(leads, count)
+            world.apply(seat, room[choice])
+            seat = world.actor()
 
 
 def likings(leads: vec[i64], count: i64, halving: i64) -> None:

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from beagle.bots.policy import heaviest
 from beagle.bots.search import Search
 from beagle.core.random import next_word
-from beagle.core.state import NOBODY, State
 
 WORTH_A_REHEARSAL: Final = 8
 """An option tried less than an eighth as often as the one tried most is not rehearsed."""
@@ -52,22 +51,7 @@ def rehearse_all(search: Search, worth: vec[i64]) -> None:
         if worth[option] > 0:
             world = search.state.resample(search.seat, word)
             world.apply(search.seat, search.options[option])
-            rehearse(search, world)
+            search.glance.play_out(world, search.room, search.weights)
             search.judge(world)
             worth[option] += search.rewards[search.seat]
         option += 1
-
-
-def rehearse(search: Search, world: State) -> None:
-    """Play to the end: everybody takes what leads furthest at a glance."""
-    room = search.room
-    weights = search.weights
-    actor = world.actor()
-    while actor != NOBODY:
-        count = world.legal(actor, room)
-        choice: i64 = 0
-        if count > 1:
-            search.glance.leads(world, actor, room, count, weights)
-            choice = heaviest(weights, count)
-        world.apply(actor, room[choice])
-        actor = world.actor()

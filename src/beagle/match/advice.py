@@ -8,6 +8,7 @@ from typing import Final
 
 from beagle.bots.advise import Finding, find_out, foresee
 from beagle.bots.levels import LARGE_SEARCH, settings_for
+from beagle.bots.rehearsal import WORTH_A_REHEARSAL
 from beagle.core.errors import BadOption
 from beagle.core.state import State
 from beagle.match.catalogue import Game
@@ -28,7 +29,8 @@ class Advice:
     spelled: str
     visits: int
     margin: float
-    """By how many points the seat ends ahead of the best other."""
+    """By how many points the seat ends ahead of the best other: as rehearsed, or as searched where a game has no
+    rehearsals."""
     chance: float
     """Of winning, 0 to 1: how many of the games played on to the end were won."""
     now: dict[str, int]
@@ -74,12 +76,13 @@ def advise(
     forecasts = [foresee(world, seat, found.action, seed, deals) for found in findings]
     following = (seat + 1) % state.players
     usual = sum(forecast.scores[following] for forecast in forecasts) / len(forecasts)
-    return [
+    rehearsed = world.rehearsals() > 0
+    advices = [
         Advice(
             action=found.action,
             spelled=game.format_action(found.action),
             visits=found.visits,
-            margin=found.margin(),
+            margin=forecast.margin if rehearsed else found.margin(),
             chance=forecast.chance,
             now=world.breakdown(seat),
             end=forecast.parts,
@@ -88,6 +91,13 @@ def advise(
         )
         for found, forecast in zip(findings, forecasts)
     ]
+    return last_word(advices) if rehearsed else advices
+
+
+def last_word(advices: list[Advice]) -> list[Advice]:
+    """Rehearsals decide between the actions tried most; the others follow."""
+    close = [advice for advice in advices if WORTH_A_REHEARSAL * advice.visits >= advices[0].visits]
+    return sorted(close, key=lambda advice: -advice.margin) + advices[len(close) :]
 
 
 def check(state: State, seat: int, iterations: int, best: int, jobs: int) -> None:
