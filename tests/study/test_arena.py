@@ -235,6 +235,11 @@ def test_the_table_is_put_between_its_marks(page: Path) -> None:
     assert "| footsteps | greedy 1 | 2 |" in text
 
 
+def test_a_table_plays_no_more_games_than_asked_for(page: Path) -> None:
+    assert main(["arena", "footsteps", "--table", str(page), "--games", "1"]) == 0
+    assert "| footsteps | greedy 1 | 1 |" in page.read_text()
+
+
 def test_a_table_broken_off_keeps_its_rows_and_is_gone_on_with(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
 

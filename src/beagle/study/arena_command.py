@@ -22,6 +22,9 @@ OK: Final = 0
 INTERRUPTED: Final = 130
 WORKER_LOST: Final = 3
 
+GAMES: Final = 100
+"""How many an arena plays unless told."""
+
 
 def compete(
     line_up: LineUp,
@@ -79,7 +82,8 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("game", nargs="?", metavar="GAME", help="the game's id")
     p.add_argument("--seats", metavar="A,B", help=f"the bots, separated by commas: {CONTESTANTS}")
-    p.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    p.add_argument("--games", type=int, metavar="N",
+                   help=f"how many games ({GAMES}); with --table, the most for a line-up")  # fmt: skip
     p.add_argument("--seed", type=int, default=1, metavar="N", help="the number that decides all chance (1)")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -115,7 +119,7 @@ def check(asked: argparse.Namespace) -> LineUp:
 
 def check_counts(asked: argparse.Namespace) -> None:
     for value, name in ((asked.games, "--games"), (asked.jobs, "--jobs")):
-        if value < 1:
+        if value is not None and value < 1:
             raise BadOption(f"expected {name} to be 1 or more, got {value}")
 
 
@@ -134,7 +138,7 @@ def main(argv: Sequence[str]) -> int:
 
         check_counts(asked)
         check_table(asked)
-        return ladder.renew(asked.table, asked.jobs, asked.game, asked.out, resume=asked.resume)
+        return ladder.renew(asked.table, asked.jobs, asked.game, asked.out, most=asked.games, resume=asked.resume)
     line_up = check(asked)
     if asked.parquet and asked.parquet.exists() and not asked.resume:
         raise BadOption(f"{asked.parquet}: is there already; choose another file")
@@ -142,6 +146,6 @@ def main(argv: Sequence[str]) -> int:
         Log(asked.out, line_up, resume=asked.resume) if asked.out else nullcontext() as log,
         Table(asked.parquet, line_up) if asked.parquet else nullcontext() as table,
     ):
-        tally, code = compete(line_up, asked.games, asked.jobs, log, table, asked.ray)
+        tally, code = compete(line_up, asked.games or GAMES, asked.jobs, log, table, asked.ray)
     print(json.dumps(tally.to_json(), indent=2) if asked.json else tally.text())
     return code

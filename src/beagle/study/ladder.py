@@ -123,11 +123,20 @@ def log_for(folder: Path, line_up: LineUp, *, resume: bool) -> Log:
     return Log(folder / f"{'-'.join([line_up.game, *line_up.bots])}.jsonl", line_up, resume=resume)
 
 
-def renew(path: Path, jobs: int, only: str | None = None, games: Path | None = None, *, resume: bool = False) -> int:
+def renew(
+    path: Path,
+    jobs: int,
+    only: str | None = None,
+    games: Path | None = None,
+    *,
+    most: int | None = None,
+    resume: bool = False,
+) -> int:
     """Play the line-ups of all games, or of one, and put their rows between the marks of the file.
 
-    ``games`` is a folder for the games themselves. ``resume`` plays only those line-ups that have no row yet, and of
-    these only the games that are not in the folder. Raises ``BadOption``, ``LogTrouble``.
+    ``games`` is a folder for the games themselves, ``most`` how many a line-up plays at the most. ``resume`` plays only
+    those line-ups that have no row yet, and of these only the games that are not in the folder. Raises ``BadOption``,
+    ``LogTrouble``.
     """
     page = Page(path)
     chosen = [info for info in catalogue().values() if only in (None, info.id)]
@@ -144,7 +153,7 @@ def renew(path: Path, jobs: int, only: str | None = None, games: Path | None = N
         line_up.check()
         print(f"{info.id}: {' '.join(trial.bots)}", file=sys.stderr)
         with log_for(games, line_up, resume=resume) if games else nullcontext() as log:
-            tally, code = compete(line_up, trial.games, jobs, log)
+            tally, code = compete(line_up, min(trial.games, most or trial.games), jobs, log)
         if code != OK:
             return code
         page.rows[key(info.id, trial)] = row(tally, trial)
