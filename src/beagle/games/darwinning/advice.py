@@ -84,8 +84,6 @@ HORIZON: Final = 0
 """Actions that a playout lasts besides those that end the trick: what follows is better judged than played."""
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
-NOTICED_LEAD: Final = 25
-"""A quarter of a point."""
 
 STEP_WORTH: Final = 160
 """A point up the food chain."""

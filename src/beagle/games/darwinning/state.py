@@ -246,9 +246,6 @@ class DarwinningState(State):
     def horizon(self) -> i64:
         return advice.HORIZON
 
-    def noticed_lead(self) -> i64:
-        return advice.NOTICED_LEAD
-
     def is_calm(self) -> bool:
         return advice.is_between_tricks(self.v)
 
