@@ -255,21 +255,21 @@ class Search:
         """Weigh the options by how well they look, or looked when this point was reached before."""
         row = self.table.row
         weights = self.weights
+        all_seen = True
         option: i64 = 0
-        while option < count and row[self.places[option] + LOOK] != 0:
-            option += 1
-        if option < count:
-            self.look(world, seat, count)
-        option = 0
         while option < count:
             weights[option] = row[self.places[option] + LOOK]
+            if weights[option] == 0:
+                all_seen = False
             option += 1
+        if not all_seen:
+            self.look(world, seat, count)
         if self.noticed_lead > 0:
             likings(weights, count, self.noticed_lead if seat != self.seat else OWN_DOUBT * self.noticed_lead)
 
     def look(self, world: State, seat: i64, count: i64) -> None:
         """Note how well options look that have not been looked at here: the lead at a glance ahead, or the hint where
-        hints foresee better."""
+        hints foresee better. ``weights`` then tells how all look."""
         row = self.table.row
         weights = self.weights
         option: i64 = 0
@@ -285,6 +285,7 @@ class Search:
             at = self.places[option]
             if row[at + LOOK] == 0:
                 row[at + LOOK] = weights[option]
+            weights[option] = row[at + LOOK]
             option += 1
 
     def judge(self, world: State) -> None:
