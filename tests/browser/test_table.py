@@ -130,9 +130,20 @@ def hands_in(view: Any) -> list[str]:
     return [key for seat in view["seats"] for key in seat.get("hand") or []]
 
 
+SLOW_LINE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (message) {
+  setTimeout(() => send.call(this, message), message.includes('"look"') ? 300 : 0);
+};
+"""
+"""Asking for another view takes a while."""
+
+
 @every_game
 def test_people_on_one_device_have_a_curtain_between_them(visit: OpenPage, game: str) -> None:
+    """Under it is nobody's hand, however long the spectator's view takes to come."""
     page = visit("/about")
+    page.add_init_script(SLOW_LINE)
     page.goto(f"/new/{game}")
     names = ["Ada", "Emma", "Mary"]
     expect(page.get_by_label("Seat 3", exact=True)).to_be_visible()

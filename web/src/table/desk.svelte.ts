@@ -334,9 +334,12 @@ export class Desk<V extends View = View> {
     return message.seat !== null && this.hide();
   }
 
-  /** Look as a spectator until the next player is there. */
+  /** Take the last player's view off the page at once, and look as a spectator until the next player is there. */
   private hide(): boolean {
     this.lifted = null;
+    this.state = null;
+    this.card = null;
+    this.clear();
     void this.look(null);
     return true;
   }

@@ -85,6 +85,12 @@ test("on a device with two seats the other hand stays behind the curtain", async
   other.hear(moment);
   expect(other.curtain).toBeNull();
   expect(other.seat).toBe(0);
+  other.choose(TAKE);
+  other.hear({ ...moment, number: moment.number + 1, to_act: [1] });
+  expect(other.curtain).toBe(1);
+  expect(other.state).toBeNull();
+  expect(other.legal).toEqual([]);
+  expect(other.chosen).toBeNull();
 });
 
 test("news of the match change no word", () => {
