@@ -73,9 +73,16 @@ def test_two_browsers_and_a_bot(visit: OpenPage, game: str) -> None:
     check_result(guest)
 
 
-def log_length(page: Page) -> int:
-    """What the log tells, and the cards of a play that is not yet told."""
-    return page.locator(".log li, .hand .picked").count()
+TOLD = ".log li, .hand .picked"
+"""What the log tells, and the cards of a play that is not yet told."""
+
+
+def told(page: Page) -> int:
+    return page.locator(TOLD).count()
+
+
+def wait_until_told(page: Page, least: int) -> None:
+    page.wait_for_function("([told, least]) => document.querySelectorAll(told).length >= least", arg=[TOLD, least])
 
 
 def test_a_reload_in_the_middle_of_a_turn(visit: OpenPage, game: str) -> None:
@@ -83,10 +90,10 @@ def test_a_reload_in_the_middle_of_a_turn(visit: OpenPage, game: str) -> None:
     sit_with_beginners(page, game)
     act_once(page, Hand(), game)
     wait_for_turn(page, game)
-    before = log_length(page)
+    before = told(page)
     page.reload()
     wait_for_turn(page, game)
-    assert log_length(page) >= before
+    wait_until_told(page, before)
     act_once(page, Hand(), game)
 
 
@@ -105,7 +112,7 @@ def test_what_is_done_while_the_network_is_gone_is_done_when_it_is_back(visit: O
     page.route_web_socket(re.compile("/live"), pass_on)
     sit_with_beginners(page, game)
     wait_for_turn(page, game)
-    before = log_length(page)
+    before = told(page)
     down = True
     routes[-1].close()
     lost = page.get_by_text("Connection lost, trying again.")
@@ -118,4 +125,4 @@ def test_what_is_done_while_the_network_is_gone_is_done_when_it_is_back(visit: O
     expect(lost).to_have_count(0)
     expect(page.locator(".play.busy")).to_have_count(0)
     wait_for_turn(page, game)
-    assert log_length(page) > before
+    wait_until_told(page, before + 1)

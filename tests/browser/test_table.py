@@ -45,7 +45,7 @@ def test_pieces_explain_themselves(visit: OpenPage, game: str) -> None:
 
     page.keyboard.down("l")
     expect(page.locator(f"{moment.named} .lens-words").first).to_be_visible()
-    assert page.locator(f"{moment.named} .lens-words").count() == page.locator(moment.named).count()
+    expect(page.locator(f"{moment.named} .lens-words")).to_have_count(page.locator(moment.named).count())
     page.keyboard.up("l")
     expect(page.locator(".lens-words")).to_have_count(0)
 
