@@ -28,9 +28,12 @@ EXCLUDED = {
 }
 """What stays interpreted inside these parts, and why."""
 
-POSIX_FLAGS = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
+POSIX_FLAGS = ["-fvisibility=hidden", "-Wno-misleading-indentation", "-finline-functions"]
 """Nobody outside links to the engine; once gcc knows that, it inlines across modules. And looking at the indentation
 of mypyc's C takes gcc longer than compiling it."""
+
+INLINING = {"max-inline-insns-auto": 200, "large-function-growth": 400, "inline-unit-growth": 80}
+"""How freely gcc inlines: rules are small functions that call one another."""
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 """Asking for metadata compiles nothing; an editable install is for living in plain Python."""
@@ -85,13 +88,14 @@ def engine() -> list[Extension]:
 
     extensions: list[Any] = mypycify(
         ["--follow-imports=silent", *engine_files()],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         group_name="beagle_engine",
     )
     if os.name == "posix":
+        limits = [word for name, limit in INLINING.items() for word in ("--param", f"{name}={limit}")]
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS, *limits]
     return extensions
 
 
