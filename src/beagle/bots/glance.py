@@ -35,12 +35,16 @@ class Glance:
         """Add to ``into`` how far the seat would lead after each of its first ``count`` options, in this world."""
         option: i64 = 0
         while option < count:
-            tried = world.copy()
-            tried.apply(seat, options[option])
-            finish_turn(tried, seat, TURN_LENGTH, self.room, self.weights)
-            tried.evaluate(self.points)
-            into[option] += lead(self.points, world.players, seat)
+            into[option] += self.lead_after(world, seat, options[option])
             option += 1
+
+    def lead_after(self, world: State, seat: i64, action: i64) -> i64:
+        """How far the seat would lead after this action, in this world."""
+        tried = world.copy()
+        tried.apply(seat, action)
+        finish_turn(tried, seat, TURN_LENGTH, self.room, self.weights)
+        tried.evaluate(self.points)
+        return lead(self.points, world.players, seat)
 
     def leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
         """The same, written over what was there."""

@@ -272,18 +272,14 @@ class Search:
         hints foresee better. ``weights`` then tells how all look."""
         row = self.table.row
         weights = self.weights
-        option: i64 = 0
         if self.noticed_lead == 0:
             world.weigh(seat, self.room, count, weights)
-        else:
-            while option < count:
-                weights[option] = EVEN
-                option += 1
-            self.glance.add_leads(world, seat, self.room, count, weights)
-        option = 0
+        option: i64 = 0
         while option < count:
             at = self.places[option]
             if row[at + LOOK] == 0:
+                if self.noticed_lead > 0:
+                    weights[option] = EVEN + self.glance.lead_after(world, seat, self.room[option])
                 row[at + LOOK] = weights[option]
             weights[option] = row[at + LOOK]
             option += 1
