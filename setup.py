@@ -32,9 +32,6 @@ POSIX_FLAGS = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 """Nobody outside links to the engine; once gcc knows that, it inlines across modules. And looking at the indentation
 of mypyc's C takes gcc longer than compiling it."""
 
-FROM_O3 = ["-finline-functions", "-ftree-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops", "-funswitch-loops"]
-"""What is worth having of -O3, which takes longer to compile: without it observations are written more slowly."""
-
 INLINING = {"max-inline-insns-auto": 200, "large-function-growth": 400, "inline-unit-growth": 80}
 """How freely gcc inlines: rules are small functions that call one another."""
 
@@ -91,7 +88,7 @@ def engine() -> list[Extension]:
 
     extensions: list[Any] = mypycify(
         ["--follow-imports=silent", *engine_files()],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         group_name="beagle_engine",
     )
@@ -99,7 +96,7 @@ def engine() -> list[Extension]:
         limits = [word for name, limit in INLINING.items() for word in ("--param", f"{name}={limit}")]
         for extension in extensions:
             extension.depends = [*extension.depends, "setup.py"]
-            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS, *FROM_O3, *limits]
+            extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS, *limits]
     return extensions
 
 

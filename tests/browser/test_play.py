@@ -77,23 +77,17 @@ TOLD = ".log li, .hand .picked"
 """What the log tells, and the cards of a play that is not yet told."""
 
 
-def told(page: Page) -> int:
-    return page.locator(TOLD).count()
-
-
-def wait_until_told(page: Page, least: int) -> None:
-    page.wait_for_function("([told, least]) => document.querySelectorAll(told).length >= least", arg=[TOLD, least])
-
-
 def test_a_reload_in_the_middle_of_a_turn(visit: OpenPage, game: str) -> None:
     page = visit()
     sit_with_beginners(page, game)
-    act_once(page, Hand(), game)
+    told = page.locator(TOLD)
+    while not told.count():
+        act_once(page, Hand(), game)
     wait_for_turn(page, game)
-    before = told(page)
+    before = told.count()
     page.reload()
     wait_for_turn(page, game)
-    wait_until_told(page, before)
+    expect(told.nth(before - 1)).to_be_attached()
     act_once(page, Hand(), game)
 
 
@@ -112,7 +106,8 @@ def test_what_is_done_while_the_network_is_gone_is_done_when_it_is_back(visit: O
     page.route_web_socket(re.compile("/live"), pass_on)
     sit_with_beginners(page, game)
     wait_for_turn(page, game)
-    before = told(page)
+    told = page.locator(TOLD)
+    before = told.count()
     down = True
     routes[-1].close()
     lost = page.get_by_text("Connection lost, trying again.")
@@ -125,4 +120,4 @@ def test_what_is_done_while_the_network_is_gone_is_done_when_it_is_back(visit: O
     expect(lost).to_have_count(0)
     expect(page.locator(".play.busy")).to_have_count(0)
     wait_for_turn(page, game)
-    wait_until_told(page, before + 1)
+    expect(told.nth(before)).to_be_attached()

@@ -31,13 +31,6 @@ class Glance:
         self.weights: vec[i64] = vec[i64]([0] * most)
         self.points: vec[i64] = vec[i64]([0] * state.players)
 
-    def add_leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """Add to ``into`` how far the seat would lead after each of its first ``count`` options, in this world."""
-        option: i64 = 0
-        while option < count:
-            into[option] += self.lead_after(world, seat, options[option])
-            option += 1
-
     def lead_after(self, world: State, seat: i64, action: i64) -> i64:
         """How far the seat would lead after this action, in this world."""
         tried = world.copy()
@@ -47,12 +40,18 @@ class Glance:
         return lead(self.points, world.players, seat)
 
     def leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """The same, written over what was there."""
+        """The same for each of the seat's first ``count`` options."""
         option: i64 = 0
         while option < count:
-            into[option] = 0
+            into[option] = self.lead_after(world, seat, options[option])
             option += 1
-        self.add_leads(world, seat, options, count, into)
+
+    def add_leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        """The same, added to what was there."""
+        option: i64 = 0
+        while option < count:
+            into[option] += self.lead_after(world, seat, options[option])
+            option += 1
 
     def play_out(self, world: State, room: vec[i64], leads: vec[i64]) -> None:
         """Play to the end: everybody takes what leads furthest at a glance."""
