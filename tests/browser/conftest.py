@@ -41,9 +41,9 @@ def browser_path() -> str | None:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
+def serving(data: Path, *options: str) -> Iterator[str]:
     """The address of a server that keeps its things in a folder."""
-    command = [sys.executable, "-P", "-m", "beagle.cli", "serve", *SERVING, "--data", str(data)]
+    command = [sys.executable, "-P", "-m", "beagle.cli", "serve", *SERVING, "--data", str(data), *options]
     log = data / "server.log"
     with log.open("w") as written:
         server = subprocess.Popen(command, stdout=written, stderr=written)

@@ -31,12 +31,13 @@ def start_against_bots(page: Page, hand: Hand, game: str) -> None:
     page.wait_for_selector("main.table")
 
 
-def sit_with_beginners(page: Page, game: str) -> None:
+def sit_with_beginners(page: Page, game: str, components: str = "standard") -> None:
     """Straight to a table as small as the game allows, against the weakest bots."""
     page.request.post("/api/me", data={"name": "Guest"})
     least = page.request.get(f"/api/games/{game}").json()["least_players"]
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "1"}] * (least - 1)]
-    made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    wanted = {"game": game, "seats": seats, "components": components}
+    made = page.request.post("/api/tables", data=wanted).json()
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector("main.table")
 
@@ -60,11 +61,17 @@ def act(page: Page, hand: Hand, game: str) -> bool:
     return True
 
 
+def standing(page: Page, game: str) -> str:
+    """Where a page is, for whoever has to find out why it goes no further."""
+    says = " / ".join(page.locator(".now, .action, .notes .note").all_inner_texts())
+    return f"{says!r} with {offered(page, game)} offered"
+
+
 def wait_for_turn(page: Page, game: str) -> None:
     """Wait until there is something to do."""
     end = monotonic() + LONGEST_WAIT
     while offered(page, game) is None:
-        assert monotonic() < end, "it never was this page's turn"
+        assert monotonic() < end, f"it never was this page's turn: {standing(page, game)}"
         page.wait_for_timeout(PAUSE)
 
 
@@ -78,7 +85,7 @@ def play_to_the_end(pages: list[Page], hand: Hand, game: str) -> None:
     """Play at all these pages until the result is shown at each."""
     end = monotonic() + LONGEST_MATCH
     while not all(page.locator("main.end").is_visible() for page in pages):
-        assert monotonic() < end, "the match did not end"
+        assert monotonic() < end, f"the match did not end: {[standing(page, game) for page in pages]}"
         acted = [act(page, hand, game) for page in pages]
         if not any(acted):
             pages[0].wait_for_timeout(PAUSE)

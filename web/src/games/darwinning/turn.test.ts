@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/darwinning.json";
 import type { Pieces } from "../../wire";
 import { readCards, spelled, waysOf, type DarwinningDesk, type DarwinningView } from "./pieces";
-import { cardIn, picksOf, playingOrder, sorted, tapCard, wouldLead } from "./turn";
+import { cardIn, improve, isUsed, picksOf, plannedUse, playingOrder, sorted, takeCard, tapCard, wouldLead } from "./turn";
 
 const cards = readCards(fixture.pieces as unknown as Pieces);
 const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
@@ -126,5 +126,49 @@ describe("tapping a card", () => {
     await tapCard(desk, "leaf-7-a");
     await tapCard(desk, "flower-2-a");
     expect(desk.view.seats[0]?.played).toEqual(["flower-2-a"]);
+  });
+});
+
+describe("improving", () => {
+  /** A desk at the choice of a card; taking it leads to this phase. */
+  function deskTaking(phase: string): DarwinningDesk {
+    const view = { ...viewAt("18"), phase: "choose", card: null, plans: [{ card: "leaf-7-a", way: "trait", place: 2 }] };
+    const preview = { changes: { "/phase": phase, ...(phase === "place" && { "/card": "leaf-7-a" }) }, uncertain: [], final: true };
+    const desk = {
+      view,
+      chosen: null as string | null,
+      may: (action: string) => ({ action }),
+      previewOf: () => preview,
+      askPreview: async () => undefined,
+      clear: () => (desk.chosen = null),
+      choose: (action: string) => (desk.chosen = desk.chosen === action ? null : action),
+      play: async () => void Object.assign(view, { phase, card: "leaf-7-a" }),
+    };
+    return desk as unknown as DarwinningDesk;
+  }
+
+  it("shows a card that is settled by taking it as used for its trait, and what comes of it", async () => {
+    const desk = deskTaking("play");
+    await improve(desk, "leaf-7-a", "trait");
+    expect(desk.chosen).toBe("take leaf 7 a");
+    expect(isUsed(desk, "leaf-7-a", "trait")).toBe(true);
+    expect(isUsed(desk, "leaf-7-a", "chain")).toBe(false);
+    expect(isUsed(desk, "leaf-8-a", "trait")).toBe(false);
+    expect(plannedUse(desk, null)).toMatchObject({ card: "leaf-7-a", place: 2 });
+  });
+
+  it("stays chosen when the answer to a second tap comes late", async () => {
+    const desk = deskTaking("play");
+    await Promise.all([takeCard(desk, "leaf-7-a"), takeCard(desk, "leaf-7-a")]);
+    expect(desk.chosen).toBe("take leaf 7 a");
+    await takeCard(desk, "leaf-7-a");
+    expect(desk.chosen).toBeNull();
+  });
+
+  it("takes a card at once if its place is asked next", async () => {
+    const desk = deskTaking("place");
+    await improve(desk, "leaf-7-a", "trait");
+    expect(desk.chosen).toBeNull();
+    expect(isUsed(desk, "leaf-7-a", "trait")).toBe(true);
   });
 });

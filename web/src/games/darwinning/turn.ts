@@ -59,7 +59,15 @@ export function plannedUse(desk: DarwinningDesk, plan: { card: string; way: Way 
   if (place) return view.plans.find((one) => one.place === Number(place)) ?? null;
   const way = /^improve (\w+)$/.exec(desk.chosen ?? "")?.[1];
   if (way) return view.plans.find((one) => one.card === view.card && one.way === way) ?? null;
+  const taken = desk.chosen?.startsWith("take ") ? cardIn(desk.chosen) : null;
+  if (taken) return view.plans.find((one) => one.card === taken && one.way === "trait") ?? null;
   return plan === null ? null : (planOf(desk, plan.card, plan.way) ?? null);
+}
+
+/** Whether a card is being used this way. Taking one that can only be its trait, in the only place for it, settles it. */
+export function isUsed(desk: DarwinningDesk, card: string, way: Way): boolean {
+  if (desk.chosen === `take ${spelled(card)}`) return way === "trait";
+  return desk.view.card === card && (desk.chosen === `improve ${way}` || (way === "trait" && desk.view.phase === "place"));
 }
 
 /** One use of one card. While a play is picked, its last card may be chosen and not yet confirmed. */
@@ -131,9 +139,11 @@ export async function improve(desk: DarwinningDesk, card: string, way: Way, plac
   if (place !== null && desk.view.phase === "place" && desk.may(`place ${place}`)) desk.choose(`place ${place}`);
 }
 
-/** Take a card to improve with; what it is used for is asked next. */
-export function takeCard(desk: DarwinningDesk, card: string): Promise<void> {
-  return step(desk, `take ${spelled(card)}`);
+/** Tap a card to improve with: it is taken, and what it is used for is asked next; tapped again it is put back. */
+export async function takeCard(desk: DarwinningDesk, card: string): Promise<void> {
+  const action = `take ${spelled(card)}`;
+  if (desk.chosen === action) desk.clear();
+  else await step(desk, action);
 }
 
 /** Do an action that only asks the next question; choose one that settles something. */
@@ -143,5 +153,5 @@ async function step(desk: DarwinningDesk, action: string): Promise<void> {
   const next = after(desk, action);
   const asks = next.turn === desk.view.turn && (next.phase === "way" || next.phase === "place") && next.card !== null;
   if (asks) await desk.play(action);
-  else desk.choose(action);
+  else if (desk.chosen !== action) desk.choose(action);
 }
