@@ -4,7 +4,7 @@ import importlib
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.hands import Hand
 from tests.browser.players import WAX
@@ -50,14 +50,18 @@ def offered(page: Page, game: str) -> str | None:
 
 
 def act(page: Page, hand: Hand, game: str) -> bool:
-    """Do one thing that is offered now, and say whether there was one."""
+    """Do one thing that is offered now, and say whether there was one. What goes away meanwhile is let go."""
     found = offered(page, game)
     if found is None:
         return False
-    if found.endswith(WAX):
-        hand.confirm(page)
-    else:
-        hand.press(page.locator(found).locator("visible=true").first)
+    try:
+        if found.endswith(WAX):
+            hand.confirm(page)
+        else:
+            hand.press(page.locator(found).locator("visible=true").first)
+    except TimeoutError:
+        if offered(page, game) == found:
+            raise
     return True
 
 
