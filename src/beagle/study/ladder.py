@@ -57,7 +57,7 @@ def trials(info: GameInfo) -> list[Trial]:
         Trial(["greedy"] + ["random"] * (few - 1), 420, 0.95 if short else 0.85),
         Trial(["greedy", "random", "random", "random"], 420, 0.85),
         Trial(["5"] + ["greedy"] * (few - 1), 60, 0.85 if short else 0.75),
-        Trial(["5", "greedy", "greedy", "greedy"], 300 if short else 40, 0.60),
+        Trial(["5", "greedy", "greedy", "greedy"], 300, 0.60),
     ]
     for level, games in (("2", 400), ("3", 400), ("4", 240), ("5", 160)):
         below = str(int(level) - 1)
