@@ -13,7 +13,7 @@ from beagle.bots.search import Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.bots.table import TOTAL, VISITS, Table, mix
 from beagle.core.state import State
-from tests.toy import pebbles
+from tests.fake_games.toy import pebbles
 
 
 def quick_search(iterations: int = 5) -> SearchBot:
@@ -129,7 +129,7 @@ def test_a_budget_in_iterations_is_kept_exactly_and_one_in_seconds_roughly() -> 
 
 def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     state = beagle.game("footsteps").start(players=2, seed=1, first=0)
-    assert state.effort() == 4
+    assert state.tuning().effort == 4
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
     search.think(effort=4)
     assert search.done == 160

@@ -9,7 +9,7 @@ from beagle.bots.policy import heaviest
 from beagle.bots.search import EVEN, GLANCE_FROM, OWN_DOUBT, Search, Settings
 from beagle.bots.table import LOOK
 from beagle.core.state import State
-from tests.toy import pebbles
+from tests.fake_games.toy import pebbles
 
 SETTINGS = Settings(10, 0.0, 1.0, 0.5)
 
@@ -67,9 +67,9 @@ def test_a_wider_notice_tells_less_apart() -> None:
 
 
 def test_games_say_whether_a_glance_foresees_better_than_hints() -> None:
-    noticed = {name: beagle.game(name).start(players=3, seed=1).noticed_lead() for name in beagle.games()}
+    noticed = {name: beagle.game(name).start(players=3, seed=1).tuning().prior_lead for name in beagle.games()}
     assert noticed == {"darwinci": 0, "darwinning": 0, "footsteps": 25}
-    assert pebbles().start(players=2, seed=1).noticed_lead() == 0
+    assert pebbles().start(players=2, seed=1).tuning().prior_lead == 0
 
 
 def test_a_search_takes_others_to_like_what_leads_and_keeps_an_open_mind_about_itself() -> None:
@@ -84,7 +84,7 @@ def test_a_search_looks_by_the_hints_where_they_foresee_better() -> None:
     seat = state.to_act()[0]
     options = vec[i64](state.legal_actions(seat))
     hints = vec[i64]([0] * len(options))
-    state.weigh(seat, options, len(options), hints)
+    state.rollout_weights(seat, options, len(options), hints)
     assert looks_of(Search(SETTINGS, state, seat, 1), state, seat) == list(hints)
 
 
@@ -92,7 +92,7 @@ def test_a_point_reached_for_the_first_times_follows_the_heaviest_hint() -> None
     state = beagle.game("footsteps").start(players=4, seed=1, first=0)
     search = Search(SETTINGS, state, 0, 1)
     hints = vec[i64]([0] * search.count)
-    state.weigh(0, search.options, search.count, hints)
+    state.rollout_weights(0, search.options, search.count, hints)
     for _ in range(GLANCE_FROM):
         search.iterate()
         assert search.first_choice == heaviest(hints, search.count)

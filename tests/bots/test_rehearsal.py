@@ -11,7 +11,7 @@ from beagle.bots.search import UNIT, Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.bots.table import TOTAL, VISITS, mix
 from beagle.core.state import State
-from tests.toy import pebbles
+from tests.fake_games.toy import pebbles
 
 
 def looked_at(state: State, seat: int, visits: list[int], means: list[float], seconds: float = 0.0) -> Search:
@@ -83,7 +83,7 @@ def test_rehearsals_end_with_their_part_of_the_seconds() -> None:
 
 
 def test_games_say_how_much_they_are_rehearsed_and_only_the_patient_do() -> None:
-    rehearsals = {name: beagle.game(name).start(players=3, seed=1).rehearsals() for name in beagle.games()}
+    rehearsals = {name: beagle.game(name).start(players=3, seed=1).tuning().final_playouts for name in beagle.games()}
     assert rehearsals == {"darwinci": 0, "darwinning": 0, "footsteps": 25}
     state = beagle.game("footsteps").start(players=2, seed=1, first=0)
     for patient in (False, True):
@@ -91,7 +91,7 @@ def test_games_say_how_much_they_are_rehearsed_and_only_the_patient_do() -> None
         search = Search(settings, state, 0, 7)
         plain = Search(settings, state, 0, 7)
         SearchBot(settings).best(search, state)
-        plain.think(effort=state.effort() if patient else 1, briefly=True)
+        plain.think(effort=state.tuning().effort if patient else 1, briefly=True)
         assert (list(search.chance) != list(plain.chance)) == (patient and rivals(plain) > 1)
 
 

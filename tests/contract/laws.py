@@ -185,7 +185,7 @@ def hints_can_be_drawn_from(walk: Walk) -> None:
     for state, seat, _ in walk.steps():
         options = state.legal_actions(seat)
         weights = vec[i64]([0] * len(options))
-        state.weigh(seat, vec[i64](options), len(options), weights)
+        state.rollout_weights(seat, vec[i64](options), len(options), weights)
         assert all(weight >= 1 for weight in weights)
         assert sum(weights) < 1 << 31
 

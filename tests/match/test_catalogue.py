@@ -9,7 +9,7 @@ import beagle
 from beagle.core.errors import BadComponents, BadOption, BadPosition
 from beagle.match.catalogue import STANDARD, Game
 from beagle.match.info import read_info
-from tests.toy import FOLDER, pebbles
+from tests.fake_games.toy import FOLDER, pebbles
 
 
 def test_games_are_found_by_their_folders() -> None:

@@ -13,8 +13,8 @@ from litestar import Litestar
 from beagle.server.app import create_app
 from beagle.server.house import House
 from beagle.server.settings import Settings
-from tests.server.whispers import whispers
-from tests.toy import pebbles
+from tests.fake_games.toy import pebbles
+from tests.fake_games.whispers import whispers
 
 BASE = "http://beagle.test"
 

@@ -19,9 +19,9 @@ from beagle.server.schema import EVENTS, TABLES
 from beagle.server.settings import Settings
 from beagle.server.trouble import Trouble
 from beagle.server.visitor import Visitor
+from tests.fake_games.whispers import whispers
 from tests.server.clients import Client, Live, Site, add_test_games, running
 from tests.server.test_live import ME, OPEN
-from tests.server.whispers import whispers
 
 pytestmark = pytest.mark.anyio
 

@@ -69,7 +69,7 @@ def foresee(state: State, seat: i64, action: i64, seed: int, deals: int) -> Fore
     for _ in range(deals):
         world = state.resample(seat, next_word(chance))
         world.apply(seat, action)
-        if state.rehearsals() > 0:
+        if state.tuning().final_playouts > 0:
             glance.play_out(world, room, weights)
         else:
             play_on(world, TO_THE_END, chance, room, weights)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.bots.policy import finish_turn, heaviest, lead
-from beagle.core.numbers import doubling, least
+from beagle.core.arithmetic import doubling, least
 from beagle.core.state import NOBODY, State
 
 TURN_LENGTH: Final = 12

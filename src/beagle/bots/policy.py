@@ -41,7 +41,7 @@ def play_on(world: State, plies: i64, chance: vec[i64], room: vec[i64], weights:
         if count == 1:
             world.apply(seat, room[0])
         else:
-            world.weigh(seat, room, count, weights)
+            world.rollout_weights(seat, room, count, weights)
             world.apply(seat, room[likely(chance, weights, count)])
         plies -= 1
         seat = world.actor()
@@ -53,7 +53,7 @@ def finish_turn(world: State, seat: i64, most: i64, room: vec[i64], weights: vec
     count = world.legal(seat, room)
     while count > 0 and most > 0:
         if count > 1:
-            world.weigh(seat, room, count, weights)
+            world.rollout_weights(seat, room, count, weights)
             world.apply(seat, room[heaviest(weights, count)])
         else:
             world.apply(seat, room[0])

@@ -78,7 +78,7 @@ class Search:
         self.chance: vec[i64] = generator(seed)
         self.table = Table()
         self.glance = Glance(state)
-        self.noticed_lead = state.noticed_lead()
+        self.noticed_lead = state.tuning().prior_lead
         self.room: vec[i64] = vec[i64]([0] * most)
         self.weights: vec[i64] = vec[i64]([0] * most)
         self.places: vec[i64] = vec[i64]([0] * most)
@@ -160,7 +160,7 @@ class Search:
             self.paths[seat] = self.roots[seat]
             seat += 1
         steps = self.walk_down(world)
-        play_on(world, world.horizon(), self.chance, self.room, self.weights)
+        play_on(world, world.tuning().horizon, self.chance, self.room, self.weights)
         self.judge(world)
         self.note_outcome()
         self.remember(steps)
@@ -205,7 +205,7 @@ class Search:
         places = self.places
         visits = self.find_places(seat, count)
         if visits < GLANCE_FROM and self.noticed_lead > 0:
-            world.weigh(seat, self.room, count, self.weights)
+            world.rollout_weights(seat, self.room, count, self.weights)
             return heaviest(self.weights, count)
         self.like(world, seat, count)
         total: i64 = 0
@@ -273,7 +273,7 @@ class Search:
         row = self.table.row
         weights = self.weights
         if self.noticed_lead == 0:
-            world.weigh(seat, self.room, count, weights)
+            world.rollout_weights(seat, self.room, count, weights)
         option: i64 = 0
         while option < count:
             at = self.places[option]
@@ -289,7 +289,7 @@ class Search:
         rewards = self.rewards
         over = world.is_over()
         for_lead = (1.0 - self.settings.win_weight if over else 1.0) * UNIT
-        scale = float(world.spread())
+        scale = float(world.tuning().spread)
         world.evaluate(self.points)
         seat: i64 = 0
         while seat < self.players:

@@ -40,9 +40,9 @@ class SearchBot(Bot):
         if not self.settings.patient:
             search.think(briefly=True)
             return search.best()
-        games = self.settings.iterations * state.rehearsals() // 1000
+        games = self.settings.iterations * state.tuning().final_playouts // 1000
         part = 1.0 if games == 0 else THINKING
-        search.think(effort=state.effort(), part=part, briefly=True)
+        search.think(effort=state.tuning().effort, part=part, briefly=True)
         return search.best() if games == 0 else rehearsed_best(search, games, 1.0 - part)
 
     def keep(self, search: Search, action: i64, seed: int) -> None:

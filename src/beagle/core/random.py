@@ -5,6 +5,7 @@ value reaches 2**63, so the compiled and the interpreted engine give the same nu
 four numbers of every state.
 """
 
+import hashlib
 from typing import Final
 
 from librt.vecs import vec
@@ -92,3 +93,9 @@ def generator(seed: int) -> vec[i64]:
     v = vec[i64]([0] * WORDS)
     seed_generator(v, seed)
     return v
+
+
+def derived_seed(*parts: object) -> int:
+    """A seed made of other things, such as a match's seed and what it is for: the same parts give the same seed."""
+    digest = hashlib.sha256(" ".join([str(part) for part in parts]).encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")

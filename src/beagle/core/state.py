@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from beagle.core.errors import Refusal
+from beagle.core.tuning import DEFAULT_TUNING, Tuning
 
 NOBODY: Final = -1
 """No seat: the game is over, or nobody holds the thing."""
@@ -97,7 +98,27 @@ class State:
     # What may be known
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """JSON-ready: all that the seat may know now; with ``None``, what lies open to a spectator."""
+        """JSON-ready: all that the seat may know now; with ``None``, what lies open to a spectator.
+
+        What every game shows is here: the viewing ``seat``, ``players``, ``to_act``, ``over``, ``winners``,
+        ``achievements`` by seat, and ``score`` and ``points`` of each of the ``seats``. The rest is ``table``.
+        """
+        over = self.is_over()
+        shown = self.table(seat)
+        shown["seat"] = seat
+        shown["players"] = self.players
+        shown["to_act"] = self.to_act()
+        shown["over"] = over
+        shown["winners"] = self.winners() if over else []
+        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
+        for other, board in enumerate(cast(list[dict[str, object]], shown["seats"])):
+            points = self.breakdown(other)
+            board["points"] = points
+            board["score"] = sum(points.values())
+        return shown
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        """The game's own part of ``view``: the ``game``, its table, and under ``seats`` an object for each seat."""
         raise NotImplementedError
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
@@ -118,10 +139,10 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, seed: int) -> "State":
-        """A position that the seat can't tell from this one: everything hidden from it, and chance, dealt anew."""
+        """A position that the seat can't tell from this one: everything hidden from it, and chance, dealt again."""
         raise NotImplementedError
 
-    # What learners see. A game answers in ``observation.py``; one that gives no observations leaves these alone.
+    # What learners see. A game answers in ``shown/observation.py``; one that gives no observations leaves these alone.
 
     def observation_fields(self) -> dict[str, int]:
         """The parts of an observation in their order, and how many numbers each has."""
@@ -138,7 +159,7 @@ class State:
         clockwise.
         """
 
-    # What bots ask. A game answers in ``advice.py``; these answers are for one that gives no advice.
+    # What bots ask. A game answers in ``heuristics.py``; these answers are for one that has none.
 
     def acting(self) -> i64:
         """How many seats are in ``to_act()``."""
@@ -152,8 +173,8 @@ class State:
             into[seat] = 100 * points[seat]
             seat += 1
 
-    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """Write into ``into`` how much a sensible player would like each of the first ``count`` legal ``options``.
+    def rollout_weights(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        """Write into ``into`` how likely a sensible player is to choose each of the first ``count`` legal ``options``.
 
         A weight is a whole number from 1 on, all of them together are below 2**31; twice the weight is chosen twice as
         often in playouts.
@@ -163,27 +184,9 @@ class State:
             into[option] = 1
             option += 1
 
-    def spread(self) -> i64:
-        """By how many points, in hundredths, games are typically won: what makes a lead large or small."""
-        return 1000
-
-    def horizon(self) -> i64:
-        """How many actions a playout lasts before ``evaluate`` judges it; more than a game has, for "to the end"."""
-        return 1000
-
-    def effort(self) -> i64:
-        """How many times a bot's usual iterations a decision deserves: more in a game of few decisions."""
-        return 1
-
-    def noticed_lead(self) -> i64:
-        """By how many hundredths of a point an action must look better than another, a turn ahead, for a player to be
-        foreseen to like it twice as much; 0 where the hints foresee better than such a look."""
-        return 0
-
-    def rehearsals(self) -> i64:
-        """For a thousand of a bot's usual iterations, how many games played to the end, by players who look ahead,
-        decide between its best options; 0 where the search decides alone."""
-        return 0
+    def tuning(self) -> Tuning:
+        """The game's constants for bots."""
+        return DEFAULT_TUNING
 
     def is_calm(self) -> bool:
         """Can ``evaluate`` judge this moment well? A playout goes on until it can."""

@@ -76,7 +76,7 @@ def advise(
     forecasts = [foresee(world, seat, found.action, seed, deals) for found in findings]
     following = (seat + 1) % state.players
     usual = sum(forecast.scores[following] for forecast in forecasts) / len(forecasts)
-    rehearsed = world.rehearsals() > 0
+    rehearsed = world.tuning().final_playouts > 0
     advices = [
         Advice(
             action=found.action,

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import most, pick
+from beagle.core.arithmetic import most, pick
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.layout import (
     BIDS,

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import least, pick
+from beagle.core.arithmetic import least, pick
 from beagle.games.darwinci.layout import (
     ANY_LEFT,
     BIDDING_TURN,

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.csv_tables import Row, read_table
 from beagle.core.errors import BadComponents
-from beagle.core.tables import Row, read_table
 from beagle.games.darwinci.layout import BONES, CELLS, JEWEL_KINDS
 from beagle.games.darwinci.plot import cell_name, turned_sides
 

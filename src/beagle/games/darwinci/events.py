@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count
+from beagle.core.arithmetic import bit, bit_count
 from beagle.games.darwinci.actions import (
     BUY,
     COLOURS,

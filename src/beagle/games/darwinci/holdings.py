@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.arithmetic import bit_count
 from beagle.games.darwinci.components import JEWELS, SHAPES, Components
 from beagle.games.darwinci.layout import CELLS, CELLS_AT, EMPTY, JEWEL_KINDS, MARKERS, SCORED, seat_at
 from beagle.games.darwinci.plot import bone_in

@@ -6,7 +6,7 @@ What a run is worth in each kind is summed at once, in one packed number (``Comp
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, pick
+from beagle.core.arithmetic import bit, pick
 from beagle.games.darwinci.actions import JEWEL, LINES, RUNS, jewel
 from beagle.games.darwinci.components import GEM_BIAS, GEM_BITS, GEM_COUNT, Components
 from beagle.games.darwinci.layout import (

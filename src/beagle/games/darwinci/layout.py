@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.core.numbers import pick
+from beagle.core.arithmetic import pick
 
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 5

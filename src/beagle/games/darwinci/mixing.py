@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import pick
+from beagle.core.arithmetic import pick
 from beagle.games.darwinci.layout import BONES, HAND, KNOWN, TRACE, seat_at
 
 BITS: Final = 4

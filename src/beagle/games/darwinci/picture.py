@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from beagle.core.fields import as_int, as_list, as_object, as_objects
+from beagle.core.json_fields import as_int, as_list, as_object, as_objects
 from beagle.core.rules import Words
 from beagle.games.darwinci.components import JEWELS, Components
 from beagle.games.darwinci.layout import CELLS, JEWEL_KINDS

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, least, most
+from beagle.core.arithmetic import bit, bit_count, least, most
 from beagle.games.darwinci.layout import (
     BOX,
     CELLS,

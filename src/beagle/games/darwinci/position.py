@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.fields import written_generator
+from beagle.core.json_fields import written_generator
 from beagle.games.darwinci.actions import COLOURS
 from beagle.games.darwinci.components import JEWELS, Components
 from beagle.games.darwinci.layout import (

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.arithmetic import bit
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields, read_generator
-from beagle.core.numbers import bit
+from beagle.core.json_fields import Fields, read_generator
 from beagle.core.random import SEED_BITS, seed_generator
 from beagle.games.darwinci.components import JEWELS, Components
 from beagle.games.darwinci.layout import (

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.arithmetic import bit
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields
-from beagle.core.numbers import bit
+from beagle.core.json_fields import Fields
 from beagle.core.random import shuffle
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.layout import (

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields
+from beagle.core.json_fields import Fields
 from beagle.games.darwinci.actions import COLOURS
 from beagle.games.darwinci.bidding import ALLOWANCE, BIDDING_TURNS, OBLIGATION, begin_bid, opposing_stones
 from beagle.games.darwinci.layout import (

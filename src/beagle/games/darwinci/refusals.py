@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.arithmetic import bit
 from beagle.core.errors import Refusal
-from beagle.core.numbers import bit
 from beagle.games.darwinci.actions import BUY, DONE, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.bidding import colour_of, may_place_opposing, may_place_own
 from beagle.games.darwinci.components import Components

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count
+from beagle.core.arithmetic import bit, bit_count
 from beagle.games.darwinci.awarding import award
 from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any
 from beagle.games.darwinci.components import Components

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.arithmetic import bit_count
 from beagle.games.darwinci.layout import CREATURE_INCOME, JEWEL_INCOME, MONEY, ROTTEN_PAID, SPENT, seat_at
 from beagle.games.darwinci.plot import creatures
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, pick
+from beagle.core.arithmetic import bit, pick
 from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, TRACE, seat_at, site_at
 from beagle.games.darwinci.mixing import forget, mix_hand
 from beagle.games.darwinci.tidings import reveal

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from beagle.core.arithmetic import bit_count, insert, pick
 from beagle.core.errors import Refusal
-from beagle.core.numbers import bit_count, insert, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinci import advice, events, hidden, holdings, observation, refusals
+from beagle.core.tuning import Tuning
+from beagle.games.darwinci import events, heuristics, hidden, holdings, observation, refusals
 from beagle.games.darwinci import view as views
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PASS, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import pay_if_rotten
@@ -329,33 +330,24 @@ class DarwinciState(State):
             return ""
         return "end-plot-full" if self.v[FULL] else "end-no-bones"
 
-    # Advice for bots
+    # What bots ask
 
     def evaluate(self, into: vec[i64]) -> None:
-        advice.expected_points(self.v, self.players, self.pieces, into)
+        heuristics.expected_points(self.v, self.players, self.pieces, into)
 
-    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        advice.weigh(self.v, seat, self.players, self.pieces, options, count, into)
+    def rollout_weights(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        heuristics.rollout_weights(self.v, seat, self.players, self.pieces, options, count, into)
 
-    def spread(self) -> i64:
-        return advice.SPREAD
-
-    def horizon(self) -> i64:
-        return advice.HORIZON
+    def tuning(self) -> Tuning:
+        return heuristics.TUNING
 
     def is_calm(self) -> bool:
         return self.v[PHASE] != BIDDING
 
     # What may be known
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        shown = views.table(self.v, self.players, self.pieces, seat)
-        shown["seat"] = seat
-        shown["to_act"] = self.to_act()
-        shown["over"] = self.is_over()
-        shown["winners"] = self.winners() if self.is_over() else []
-        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
-        return shown
+    def table(self, seat: int | None) -> dict[str, object]:
+        return views.table(self.v, self.players, self.pieces, seat)
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
         return events.event(self.v, self.players, self.pieces, seat, action, viewer)

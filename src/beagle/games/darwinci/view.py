@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.arithmetic import bit_count
 from beagle.games.darwinci.actions import COLOURS, LINES, RUNS, line_name
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import may_stop
@@ -58,7 +58,6 @@ from beagle.games.darwinci.plot import (
     creatures,
     turned_in,
 )
-from beagle.games.darwinci.scoring import CATEGORIES, category_points
 from beagle.games.darwinci.sites import bone_at, site_size
 
 PHASES: Final = [
@@ -71,7 +70,6 @@ def table(v: vec[i64], players: i64, pieces: Components, viewer: int | None) -> 
     """All that the viewer may know."""
     return {
         "game": "darwinci",
-        "players": players,
         "expert": v[EXPERT] == 1,
         "phase": PHASES[v[PHASE]],
         "round": v[ROUND],
@@ -158,15 +156,12 @@ def seat_view(v: vec[i64], players: i64, seat: i64, pieces: Components, viewer: 
     hand = sorted([int(v[at + HAND + 1 + place]) for place in range(v[at + HAND])])
     known = [bone for bone in hand if viewer is not None and knows(v, viewer, bone)]
     mine = viewer == seat
-    points = category_points(v, seat)
     groups = creatures(v, at)
     complete = complete_cells(v, at)
     at_once = ((AT_ONCE >> v[PHASE]) & 1) == 1
     return {
         "colour": COLOURS[seat],
         "money": v[at + MONEY],
-        "score": v[at + MONEY],
-        "points": dict(zip(CATEGORIES, points)),
         "hand_size": len(hand),
         "hand": [pieces.keys[bone] for bone in known],
         "decided": at_once and ((v[WAITING] >> seat) & 1) == 0,

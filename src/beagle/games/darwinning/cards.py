@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, pick
+from beagle.core.arithmetic import bit_count, pick
 from beagle.core.random import next_word
 from beagle.games.darwinning.layout import DECK, DISCARDS, SUITS
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import pick
+from beagle.core.arithmetic import pick
 from beagle.games.darwinning.layout import DUMMY, DUMMY_PLACE, NO_DUMMY, PLACE, seat_at
 
 SPACES: Final = 20

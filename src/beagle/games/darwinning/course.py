@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import pick
+from beagle.core.arithmetic import pick
 from beagle.games.darwinning.actions import DONE, USE
 from beagle.games.darwinning.cards import add, clear, remove
 from beagle.games.darwinning.components import Components

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.arithmetic import bit_count
 from beagle.games.darwinning.components import SPECIES as SPECIES_KEYS
 from beagle.games.darwinning.components import TRAITS as TRAIT_KEYS
 from beagle.games.darwinning.layout import LEARNED, SPECIES, TRAITS, seat_at

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import insert
+from beagle.core.arithmetic import insert
 from beagle.games.darwinning.actions import (
     DECLINE,
     DUMMY_ANIMAL,

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.fields import written_generator
+from beagle.core.json_fields import written_generator
 from beagle.games.darwinning.cards import is_empty
 from beagle.games.darwinning.components import SPECIES as SPECIES_KEYS
 from beagle.games.darwinning.components import Components

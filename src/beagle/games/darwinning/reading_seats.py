@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields
+from beagle.core.json_fields import Fields
 from beagle.core.random import shuffle
 from beagle.games.darwinning.cards import CARDS, add, suit_of, value_of
 from beagle.games.darwinning.chain import SPACES

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, pick
+from beagle.core.arithmetic import bit_count, least, pick
 from beagle.games.darwinning.cards import value_of
 from beagle.games.darwinning.components import ENVIRONMENTS, Components
 from beagle.games.darwinning.layout import (

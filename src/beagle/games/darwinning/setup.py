@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, least, pick
+from beagle.core.arithmetic import bit_count, least, pick
 from beagle.core.random import next_word, seed_generator, shuffle
 from beagle.games.darwinning.cards import WHOLE_SUIT, add, draw, move_all, size
 from beagle.games.darwinning.chain import lowest_player

@@ -10,11 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from beagle.core.arithmetic import insert, pick
 from beagle.core.errors import Refusal
-from beagle.core.numbers import insert, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
-from beagle.games.darwinning import advice, holdings, observation, telling
+from beagle.core.tuning import Tuning
+from beagle.games.darwinning import heuristics, holdings, observation, telling
 from beagle.games.darwinning import view as views
 from beagle.games.darwinning.actions import (
     DECLINE,
@@ -226,7 +227,7 @@ class DarwinningState(State):
     def end_reason(self) -> str:
         return "end-eras" if self.v[PHASE] == OVER else ""
 
-    # Advice for bots
+    # What bots ask
 
     def acting(self) -> i64:
         return pick(self.v[PHASE] == OVER, 0, 1)
@@ -234,30 +235,22 @@ class DarwinningState(State):
     def evaluate(self, into: vec[i64]) -> None:
         seat: i64 = 0
         while seat < self.players:
-            into[seat] = advice.expected_points(self.v, seat, self.players, self.pieces)
+            into[seat] = heuristics.expected_points(self.v, seat, self.players, self.pieces)
             seat += 1
 
-    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        advice.weigh(self.v, seat, self.players, self.pieces, options, count, into)
+    def rollout_weights(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        heuristics.rollout_weights(self.v, seat, self.players, self.pieces, options, count, into)
 
-    def spread(self) -> i64:
-        return advice.SPREAD
-
-    def horizon(self) -> i64:
-        return advice.HORIZON
+    def tuning(self) -> Tuning:
+        return heuristics.TUNING
 
     def is_calm(self) -> bool:
-        return advice.is_between_tricks(self.v)
+        return heuristics.is_between_tricks(self.v)
 
     # What may be known
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        shown = views.table(self.v, self.players, self.pieces, seat)
-        shown["to_act"] = self.to_act()
-        shown["over"] = self.is_over()
-        shown["winners"] = self.winners() if self.is_over() else []
-        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
-        return shown
+    def table(self, seat: int | None) -> dict[str, object]:
+        return views.table(self.v, self.players, self.pieces, seat)
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
         return telling.event(self.v, self.players, self.pieces, seat, action, viewer)

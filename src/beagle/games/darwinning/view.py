@@ -54,7 +54,7 @@ from beagle.games.darwinning.layout import (
 from beagle.games.darwinning.layout import TRAITS as TRAITS_AT
 from beagle.games.darwinning.outlook import animal_of, animals_in, forecast
 from beagle.games.darwinning.plans import plans
-from beagle.games.darwinning.scoring import CATEGORIES, category_points, place_points
+from beagle.games.darwinning.scoring import place_points
 from beagle.games.darwinning.survival import (
     environment_food,
 )
@@ -68,8 +68,6 @@ def table(v: vec[i64], players: i64, pieces: Components, seat: int | None) -> di
     """All that the seat may know; with ``None``, what lies open."""
     return {
         "game": "darwinning",
-        "players": players,
-        "seat": seat,
         "phase": PHASES[v[PHASE]],
         "stage": STAGES[v[STAGE]],
         "turn": v[TURN],
@@ -150,7 +148,6 @@ def board(v: vec[i64], seat: i64, players: i64, pieces: Components, viewer: int 
     own = viewer == seat
     picking = is_picking(v, seat)
     shown = own or not picking
-    points = category_points(v, seat, pieces)
     return {
         "species": SPECIES_KEYS[v[at + SPECIES]],
         "population": v[at + POPULATION],
@@ -167,8 +164,6 @@ def board(v: vec[i64], seat: i64, players: i64, pieces: Components, viewer: int 
         "played": card_keys(v, at + PLAYED, pieces) if shown else [],
         "used": used_cards(v, at, pieces) if players == PLAYERS_WITH_DUMMY and not picking else [],
         "play": play_of(v, at) if shown else None,
-        "points": dict(zip(CATEGORIES, points)),
-        "score": sum(points),
     }
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.csv_tables import Row, read_table
 from beagle.core.errors import BadComponents
-from beagle.core.tables import Row, read_table
 from beagle.games.footsteps.layout import CELLS, EMPTY, THEORY_COUNT
 
 ANIMALS: Final = 64

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count
+from beagle.core.arithmetic import bit_count
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.layout import EMPTY, PUBLISHED, TAKEN, THEORIES, seat_at
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import pick
+from beagle.core.arithmetic import pick
 from beagle.core.random import shuffle
 from beagle.games.footsteps.layout import (
     BEAGLE,

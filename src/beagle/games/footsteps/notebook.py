@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, least
+from beagle.core.arithmetic import bit, bit_count, least
 from beagle.games.footsteps.components import ANIMALS, EMBLEMATIC_AT, GAIN, GUIDES_AT, MAPS_AT, Components
 from beagle.games.footsteps.layout import (
     CHARACTERS,

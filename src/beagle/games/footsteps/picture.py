@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from beagle.core.fields import as_int, as_list, as_object, as_objects
+from beagle.core.json_fields import as_int, as_list, as_object, as_objects
 from beagle.core.rules import Words
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, Components
 from beagle.games.footsteps.notebook import SIDE

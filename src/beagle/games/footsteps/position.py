@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.errors import BadPosition
-from beagle.core.fields import Fields, read_generator, written_generator
+from beagle.core.json_fields import Fields, read_generator, written_generator
 from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.footsteps.components import CHAPTERS, TILES, Components
 from beagle.games.footsteps.journey import SPACES, START, facing

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, pick
+from beagle.core.arithmetic import bit_count, pick
 from beagle.games.footsteps.components import Components
 from beagle.games.footsteps.layout import (
     CELLS,

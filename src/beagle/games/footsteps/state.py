@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from beagle.core.arithmetic import insert, least, most, pick
 from beagle.core.errors import Refusal
-from beagle.core.numbers import insert, least, most, pick
 from beagle.core.observing import fields_for
 from beagle.core.state import NOBODY, State
-from beagle.games.footsteps import advice, holdings, observation
+from beagle.core.tuning import Tuning
+from beagle.games.footsteps import heuristics, holdings, observation
 from beagle.games.footsteps import view as views
 from beagle.games.footsteps.actions import (
     DEVELOP,
@@ -276,14 +277,8 @@ class FootstepsState(State):
 
     # What may be known
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        shown = views.table(self.v, self.players, self.pieces)
-        shown["seat"] = seat
-        shown["to_act"] = self.to_act()
-        shown["over"] = self.is_over()
-        shown["winners"] = self.winners() if self.is_over() else []
-        shown["achievements"] = [self.achievements(other) for other in range(self.players)]
-        return shown
+    def table(self, seat: int | None) -> dict[str, object]:
+        return views.table(self.v, self.players, self.pieces)
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
         return views.event(self.v, self.pieces, seat, action)
@@ -308,7 +303,7 @@ class FootstepsState(State):
     def observe(self, seat: i64, into: vec[i16], at: i64) -> None:
         observation.observe(self.v, self.players, self.pieces, seat, into, at)
 
-    # Advice for bots
+    # What bots ask
 
     def acting(self) -> i64:
         return pick(self.v[PHASE] == OVER, 0, 1)
@@ -320,28 +315,16 @@ class FootstepsState(State):
             if phase == OVER:
                 into[seat] = 100 * total_points(self.v, seat)
             else:
-                into[seat] = advice.expected_points(self.v, seat)
+                into[seat] = heuristics.expected_points(self.v, seat)
             seat += 1
         if phase == DEVELOPING:
-            into[self.v[TURN]] += advice.THEORY_DUE
+            into[self.v[TURN]] += heuristics.THEORY_DUE
 
-    def weigh(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        advice.weigh(self.v, seat, self.pieces, options, count, into)
+    def rollout_weights(self, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
+        heuristics.rollout_weights(self.v, seat, self.pieces, options, count, into)
 
-    def spread(self) -> i64:
-        return advice.SPREAD
-
-    def horizon(self) -> i64:
-        return advice.HORIZON
-
-    def noticed_lead(self) -> i64:
-        return advice.NOTICED_LEAD
-
-    def rehearsals(self) -> i64:
-        return advice.REHEARSALS
-
-    def effort(self) -> i64:
-        return advice.EFFORT
+    def tuning(self) -> Tuning:
+        return heuristics.TUNING
 
     def breakdown(self, seat: i64) -> dict[str, int]:
         return dict(zip(CATEGORIES, category_points(self.v, seat)))

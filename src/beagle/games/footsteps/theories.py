@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, pick
+from beagle.core.arithmetic import bit, bit_count, pick
 from beagle.games.footsteps.journey import tell
 from beagle.games.footsteps.layout import (
     CHAPTERS_AT,

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, least
+from beagle.core.arithmetic import bit, least
 from beagle.core.random import below, seed_generator, shuffle, sort
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_FORWARD
 from beagle.games.footsteps.components import CLASSES, ECOSYSTEMS, TILES, Components
@@ -55,7 +55,6 @@ from beagle.games.footsteps.notebook import (
     guides_gained,
     is_character,
 )
-from beagle.games.footsteps.scoring import CATEGORIES, category_points
 from beagle.games.footsteps.theories import THEORY_DRAWN, any_left, theory_value
 
 PHASES: Final = ["take", "develop", "return", "over"]
@@ -67,7 +66,6 @@ def table(v: vec[i64], players: i64, pieces: Components) -> dict[str, object]:
     """All that lies open."""
     return {
         "game": "footsteps",
-        "players": players,
         "phase": PHASES[v[PHASE]],
         "turn": v[TURN],
         "first": v[FIRST],
@@ -90,7 +88,6 @@ def notebook(v: vec[i64], seat: i64, pieces: Components) -> dict[str, object]:
     """One player's notebook, with what it is worth now."""
     at = seat_at(seat)
     tiles = taken(v, at)
-    points = category_points(v, seat)
     return {
         "cells": [[pieces.keys[tile] for tile in tiles if pieces.cell[tile] == cell] for cell in range(CELLS)],
         "characters": [pieces.keys[tile] for tile in tiles if is_character(tile)],
@@ -100,8 +97,6 @@ def notebook(v: vec[i64], seat: i64, pieces: Components) -> dict[str, object]:
         "compasses": v[at + COMPASSES],
         "publications": [LINE_NAMES[line] for line in range(LINES) if v[at + PUBLISHED] & (1 << line)],
         "theories": [{"chapter": chapter + 1, "points": theory_value(v, at, chapter)} for chapter in theories(v, at)],
-        "points": dict(zip(CATEGORIES, points)),
-        "score": sum(points),
     }
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit_count, doubling, least, most, pick
+from beagle.core.arithmetic import bit_count, doubling, least, most, pick
+from beagle.core.tuning import Tuning
 from beagle.games.darwinning.actions import (
     DECLINE,
     EAT,
@@ -84,6 +85,8 @@ HORIZON: Final = 0
 """Actions that a playout lasts besides those that end the trick: what follows is better judged than played."""
 SPREAD: Final = 800
 """A lead of eight points is a good one."""
+
+TUNING: Final = Tuning(SPREAD, HORIZON)
 
 STEP_WORTH: Final = 160
 """A point up the food chain."""
@@ -296,7 +299,7 @@ def weight_of(worth: i64) -> i64:
     return WEIGHTS[least(worth, MOST_WORTH)]
 
 
-def weigh(
+def rollout_weights(
     v: vec[i64], seat: i64, players: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
 ) -> None:
     """How much each action is liked."""

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import doubling, least, most, pick
+from beagle.core.arithmetic import doubling, least, most, pick
+from beagle.core.tuning import Tuning
 from beagle.games.footsteps.actions import DEVELOP, DEVELOP_PILE, OBSERVE, RETURN, TAKE, VOYAGE_BACK, VOYAGE_FORWARD
 from beagle.games.footsteps.components import (
     COMPASSES_AT,
@@ -54,14 +55,16 @@ HORIZON: Final = 200
 games against three greedy bots, and 66 % of the same 48 when it played to the end."""
 EFFORT: Final = 4
 """A player makes only some twenty decisions in a game: each deserves more thought than usual."""
-REHEARSALS: Final = 25
+FINAL_PLAYOUTS: Final = 25
 """For a thousand iterations. Of the same 400 games against three greedy bots, a search of 4,000 iterations won 58 %
-alone and 65 % with 200 rehearsals."""
+alone and 65 % with 200 final playouts."""
 SPREAD: Final = 900
 """A lead of nine points is a good one."""
-NOTICED_LEAD: Final = 25
-"""A quarter of a point. Of the same 400 games, 4,000 iterations and 200 rehearsals won 60 % with likings by hints, and
-65 % with glances."""
+PRIOR_LEAD: Final = 25
+"""A quarter of a point. Of the same 400 games, 4,000 iterations and 200 final playouts won 60 % with priors made of
+rollout weights, and 65 % with priors made of a look ahead."""
+
+TUNING: Final = Tuning(SPREAD, HORIZON, EFFORT, PRIOR_LEAD, FINAL_PLAYOUTS)
 
 TURN_WORTH: Final = 230
 """What a turn to come brings besides what is reckoned below."""
@@ -250,7 +253,7 @@ def weight_of(worth: i64) -> i64:
     return WEIGHTS[least(worth, MOST_WORTH)]
 
 
-def weigh(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
+def rollout_weights(v: vec[i64], seat: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]) -> None:
     """How much each action is liked; all are of one moment of the turn."""
     last = options[count - 1]
     if last < DEVELOP:

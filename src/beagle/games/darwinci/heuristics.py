@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.numbers import bit, bit_count, doubling, least, most, pick
+from beagle.core.arithmetic import bit, bit_count, doubling, least, most, pick
+from beagle.core.tuning import Tuning
 from beagle.games.darwinci.actions import BUY, DONE, DRAW, JEWEL, OFFER, PUT, RETURN, STONE, TAKE
 from beagle.games.darwinci.awarding import ahead, strength
 from beagle.games.darwinci.bidding import colour_of
@@ -72,6 +73,8 @@ HORIZON: Final = 8
 2,000 iterations won 83 % of 90 games against two greedy bots, and 88 % of the same games so."""
 SPREAD: Final = 1500
 """A lead of fifteen Darwin is a good one."""
+
+TUNING: Final = Tuning(SPREAD, HORIZON)
 
 OWN_STONE: Final = 55
 """An own stone in the reserve."""
@@ -308,7 +311,7 @@ def weight_of(worth: i64) -> i64:
     return WEIGHTS[least(worth, MOST_WORTH)]
 
 
-def weigh(
+def rollout_weights(
     v: vec[i64], seat: i64, players: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
 ) -> None:
     """How much each action is liked."""

@@ -6,11 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.core.csv_tables import read_table
 from beagle.core.errors import BadPosition, Refusal, UnreadableAction
 from beagle.core.random import WORDS, below, seed_generator
 from beagle.core.rules import Rules, Words
 from beagle.core.state import NOBODY, State
-from beagle.core.tables import read_table
 from beagle.match.catalogue import Game
 from beagle.match.info import read_info
 
@@ -96,8 +96,8 @@ class Pebbles(State):
     def end_reason(self) -> str:
         return "end-heap" if self.is_over() else ""
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {"seat": seat, "heap": self.v[HEAP], "turn": self.v[TURN], "scores": self.scores()}
+    def table(self, seat: int | None) -> dict[str, object]:
+        return {"game": "pebbles", "heap": self.v[HEAP], "turn": self.v[TURN], "seats": [{} for _ in self.scores()]}
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
         if action == DIG:
@@ -171,4 +171,4 @@ def load(folder: str) -> Rules:
 
 def pebbles() -> Game:
     """The game as the catalogue would offer it."""
-    return Game(read_info(FOLDER, "tests.toy"))
+    return Game(read_info(FOLDER, "tests.fake_games.toy"))

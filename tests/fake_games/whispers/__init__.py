@@ -100,17 +100,13 @@ class Whispers(State):
     def hand(self, seat: i64) -> list[int]:
         return [card + 1 for card in range(CARDS) if self.v[at(seat) + HAND] >> card & 1]
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def table(self, seat: int | None) -> dict[str, object]:
         v = self.v
         return {
-            "seat": seat,
             "round": v[ROUND],
             "hand": None if seat is None else self.hand(seat),
             "chosen": None if seat is None else v[at(seat) + CHOSEN],
-            "seats": [
-                {"score": v[at(other) + SCORE], "shown": v[at(other) + SHOWN], "done": v[at(other) + DONE]}
-                for other in range(self.players)
-            ],
+            "seats": [{"shown": v[at(other) + SHOWN], "done": v[at(other) + DONE]} for other in range(self.players)],
         }
 
     def event(self, seat: i64, action: i64, viewer: int | None) -> dict[str, object]:
@@ -192,4 +188,4 @@ def load(folder: str) -> Rules:
 
 def whispers() -> Game:
     """The game as the catalogue would offer it."""
-    return Game(read_info(FOLDER, "tests.server.whispers"))
+    return Game(read_info(FOLDER, "tests.fake_games.whispers"))
