@@ -19,7 +19,7 @@ def table(*seats: dict[str, Any], facing: tuple[str, ...] = (), **fields: Any) -
 
 
 def play(state: State, *actions: str) -> State:
-    """Play these actions by whoever is to act; each must be legal."""
+    """Play these actions by the seat to act; each must be legal."""
     for text in actions:
         seat = state.to_act()[0]
         action = GAME.parse_action(text)
@@ -55,3 +55,11 @@ def points(state: State, category: str, seat: int = 0) -> int:
 def theory_points(state: State, chapter: int, seat: int = 0) -> int:
     """What a theory that the seat holds is worth now."""
     return int(next(theory["points"] for theory in notebook(state, seat)["theories"] if theory["chapter"] == chapter))
+
+
+def rest_of_theories(*used: int) -> list[int]:
+    """The chapters that are not among these, in order."""
+    left = [chapter for chapter in range(1, 17) for _ in range(2 if chapter <= 8 else 1)]
+    for chapter in used:
+        left.remove(chapter)
+    return left

@@ -20,7 +20,7 @@ def test_a_view_shows_neither_the_pile_nor_the_box() -> None:
     assert not [tile for tile in written["pile"] if f"'{tile}'" in shown]
 
 
-def test_the_pile_is_dealt_anew_from_pile_and_box() -> None:
+def test_the_pile_is_dealt_again_from_pile_and_box() -> None:
     """F-S1."""
     state = GAME.start(players=2, seed=4)
     seen: set[str] = set()

@@ -4,7 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.footsteps.table import GAME, legal, notebook, play, refusal, table, theory_points
+from tests.games.footsteps.table import (
+    GAME,
+    legal,
+    notebook,
+    play,
+    refusal,
+    rest_of_theories,
+    table,
+    theory_points,
+)
 
 COVERING: dict[str, Any] = {"tiles": ["jaguar"]}
 """A notebook in which the American bison will cover."""
@@ -17,14 +26,6 @@ def row(state: Any) -> list[int | None]:
 
 def held(state: Any, seat: int = 0) -> list[int]:
     return [theory["chapter"] for theory in notebook(state, seat)["theories"]]
-
-
-def rest_of_theories(*used: int) -> list[int]:
-    """The chapters that are not among these, in order."""
-    left = [chapter for chapter in range(1, 17) for _ in range(2 if chapter <= 8 else 1)]
-    for chapter in used:
-        left.remove(chapter)
-    return left
 
 
 def test_covering_a_tile_develops_a_theory_in_view_or_from_a_pile() -> None:

@@ -9,7 +9,7 @@ from tests.games.footsteps.table import GAME, legal, notebook, play, refusal, ta
 THREE = ("jaguar", "lion", "tiger")
 
 
-def test_play_goes_clockwise_from_the_first_player_whoever_has_the_pawn() -> None:
+def test_play_goes_clockwise_from_the_first_player_no_matter_who_has_the_pawn() -> None:
     """F-T1."""
     state = table({}, {}, {}, facing=("jaguar", "giraffe", "koala"), turn=1, first=1, pawn=1)
     order = []

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from beagle.core.csv_tables import Row, read_table
 from beagle.core.errors import BadComponents
-from beagle.games.footsteps.layout import CELLS, EMPTY, THEORY_COUNT
+from beagle.games.footsteps import layout as L
 
 ANIMALS: Final = 64
 PEOPLE: Final = 5
@@ -24,6 +24,8 @@ ECOSYSTEMS: Final = ["america", "africa", "asia", "oceania"]
 """The rows of the notebook, from the top (F-C2)."""
 CLASSES: Final = ["bird", "mammal", "reptile", "arthropod"]
 """The columns, from the left (F-C2)."""
+LINE_NAMES: Final = [*ECOSYSTEMS, *CLASSES]
+"""The eight lines of a notebook: rows, then columns."""
 BONUSES: Final = ["discovery", "map", "survey", "guide"]
 CHARACTERS: Final = ["darwin", "fitzroy", "henslow", "martens", "mccormick"]
 LANGUAGES: Final = ["en", "fr"]
@@ -50,7 +52,7 @@ class Components:
     """One set of pieces. A table for each kind of gain, indexed by tile; ``cell`` is ``EMPTY`` for people."""
 
     def __init__(self) -> None:
-        self.cell: vec[i64] = vec[i64]([EMPTY] * TILES)
+        self.cell: vec[i64] = vec[i64]([L.EMPTY] * TILES)
         self.discovery: vec[i64] = vec[i64]([0] * TILES)
         self.maps: vec[i64] = vec[i64]([0] * TILES)
         self.compasses: vec[i64] = vec[i64]([0] * TILES)
@@ -76,6 +78,16 @@ def key_of(name: str) -> str:
     return "-".join(kept.split())
 
 
+def tile_key(pieces: Components, tile: i64) -> str | None:
+    """A tile's word; none for an empty place."""
+    return None if tile == L.EMPTY else pieces.keys[tile]
+
+
+def chapter_number(chapter: i64) -> int | None:
+    """A chapter as people count it; none for an empty place."""
+    return None if chapter == L.EMPTY else chapter + 1
+
+
 def read_components(folder: str) -> Components:
     """Read and check the three files of a set."""
     pieces = Components()
@@ -97,7 +109,7 @@ def gains_of(pieces: Components, tile: i64) -> i64:
 def read_animals(pieces: Components, rows: list[Row]) -> None:
     """F-C1: four animals for each class and ecosystem."""
     pieces.rows["animals"] = []
-    on_cell = [0] * CELLS
+    on_cell = [0] * L.CELLS
     for row in rows:
         tile = len(pieces.keys)
         if tile == ANIMALS:
@@ -162,13 +174,13 @@ def read_theories(pieces: Components, rows: list[Row]) -> None:
     for chapter, row in enumerate(rows):
         if row.number("chapter", 1, CHAPTERS) != chapter + 1:
             raise row.error(f"expected chapter {chapter + 1}, got {row.text('chapter')}")
-        copies = row.number("copies", 0, THEORY_COUNT)
+        copies = row.number("copies", 0, L.THEORY_COUNT)
         pieces.copies[chapter] = copies
         total += copies
         row.choice("source", SOURCES)
         pieces.rows["theories"].append(dict(row.fields))
-    if total != THEORY_COUNT:
-        raise rows[-1].error(f"expected {THEORY_COUNT} theories in all, got {total}")
+    if total != L.THEORY_COUNT:
+        raise rows[-1].error(f"expected {L.THEORY_COUNT} theories in all, got {total}")
 
 
 def add_tile(pieces: Components, row: Row, english: str, french: str, key: str = "") -> None:

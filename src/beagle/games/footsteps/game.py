@@ -2,9 +2,12 @@
 
 from beagle.core.rules import Rules, Words
 from beagle.core.state import State
-from beagle.games.footsteps import actions, picture, position
+from beagle.games.footsteps import actions
 from beagle.games.footsteps.components import LANGUAGES, Components
+from beagle.games.footsteps.position.read import read
+from beagle.games.footsteps.position.write import write
 from beagle.games.footsteps.setup import start
+from beagle.games.footsteps.shown.picture import draw
 from beagle.games.footsteps.state import FootstepsState
 
 
@@ -26,10 +29,10 @@ class FootstepsRules(Rules):
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, FootstepsState)
-        return position.write(state)
+        return write(state)
 
     def from_position(self, written: dict[str, object]) -> State:
-        return position.read(written, self.pieces_read)
+        return read(written, self.pieces_read)
 
     def names(self, language: str) -> dict[str, str]:
         printed = self.pieces_read.names[language if language in LANGUAGES else "en"]
@@ -39,4 +42,4 @@ class FootstepsRules(Rules):
         return self.pieces_read.rows
 
     def picture(self, view: dict[str, object], words: Words) -> str:
-        return picture.draw(view, words, self.pieces_read)
+        return draw(view, words, self.pieces_read)

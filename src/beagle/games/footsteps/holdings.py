@@ -4,25 +4,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count
+from beagle.games.footsteps import layout as L
 from beagle.games.footsteps.components import Components
-from beagle.games.footsteps.layout import EMPTY, PUBLISHED, TAKEN, THEORIES, seat_at
 
 
-def holdings(v: vec[i64], seat: i64, pieces: Components) -> dict[str, int]:
+def holdings(v: vec[i64], pieces: Components, seat: i64) -> dict[str, int]:
     """Theories, characters, the bonuses of all animals studied, publications."""
-    at = seat_at(seat)
+    at = L.seat_at(seat)
     found: dict[str, int] = {}
-    for place in range(v[at + THEORIES]):
-        add(found, f"theory-{v[at + THEORIES + 1 + place] + 1}")
-    for place in range(v[at + TAKEN]):
-        tile = v[at + TAKEN + 1 + place]
-        if pieces.cell[tile] == EMPTY:
+    for place in range(v[at + L.THEORIES]):
+        add(found, f"theory-{v[at + L.THEORIES + 1 + place] + 1}")
+    for place in range(v[at + L.TAKEN]):
+        tile = v[at + L.TAKEN + 1 + place]
+        if pieces.cell[tile] == L.EMPTY:
             add(found, f"tile-{pieces.keys[tile]}")
             continue
         add(found, bonus_of(pieces, tile))
         if pieces.emblematic[tile]:
             add(found, "emblematic-animal")
-    found["lines-published"] = bit_count(v[at + PUBLISHED])
+    found["lines-published"] = bit_count(v[at + L.PUBLISHED])
     return found
 
 

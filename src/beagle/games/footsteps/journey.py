@@ -1,30 +1,20 @@
-"""The journey board: the Beagle on its way round, the tiles it faces, the draw pile (F-S2, F-T2, F-T5)."""
+"""The journey board: the Beagle on its way round, the tiles it faces, the draw pile (F-S2, F-T2, F-T3, F-T5)."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import pick
+from beagle.core.arithmetic import least, most, pick
 from beagle.core.random import shuffle
-from beagle.games.footsteps.layout import (
-    BEAGLE,
-    EMPTY,
-    FACING_COUNT,
-    JOURNEY,
-    NEWS,
-    PILE,
-    PILE_KNOWN,
-    PILE_TILES,
-    REVEALED,
-)
+from beagle.games.footsteps import actions as A
+from beagle.games.footsteps import layout as L
+from beagle.games.footsteps.news import TILE_LAID, tell
+from beagle.games.footsteps.notebook import has_room_for
 
 SPACES: Final = 12
 START: Final = 1
 """The top of the middle column (F-S2)."""
-
-TILE_LAID: Final = 0
-"""News: a tile came from the pile onto the board."""
 
 
 def places_before(beagle: int) -> list[int]:
@@ -44,7 +34,7 @@ FACED: Final = vec[i64]([place for beagle in range(SPACES) for place in places_b
 
 def facing(beagle: i64, distance: i64) -> i64:
     """The place on the board that lies ``distance`` (1 to 3) in front of the Beagle."""
-    return FACED[FACING_COUNT * beagle + distance - 1]
+    return FACED[L.FACING_COUNT * beagle + distance - 1]
 
 
 def sail(beagle: i64, spaces: i64) -> i64:
@@ -57,48 +47,72 @@ def sail(beagle: i64, spaces: i64) -> i64:
 
 def distance_of(v: vec[i64], tile: i64) -> i64:
     """How far a facing tile is from the Beagle, 1 to 3; 0 if it isn't facing."""
-    nearest = FACING_COUNT * v[BEAGLE]
-    near = pick(v[JOURNEY + FACED[nearest]] == tile, 1, 0)
-    mid = pick(v[JOURNEY + FACED[nearest + 1]] == tile, 2, 0)
-    return near + mid + pick(v[JOURNEY + FACED[nearest + 2]] == tile, 3, 0)
+    nearest = L.FACING_COUNT * v[L.BEAGLE]
+    near = pick(v[L.JOURNEY + FACED[nearest]] == tile, 1, 0)
+    mid = pick(v[L.JOURNEY + FACED[nearest + 1]] == tile, 2, 0)
+    return near + mid + pick(v[L.JOURNEY + FACED[nearest + 2]] == tile, 3, 0)
 
 
-def tell(v: vec[i64], kind: i64, value: i64) -> None:
-    """Something hidden comes to light."""
-    v[REVEALED] += 1
-    item = NEWS + 1 + 2 * v[NEWS]
-    v[item] = kind
-    v[item + 1] = value
-    v[NEWS] += 1
+def may_spend_guide(v: vec[i64], at: i64) -> bool:
+    """F-T2: one a turn, if there is one."""
+    return v[L.GUIDE_SPENT] == 0 and v[at + L.GUIDES] > 0
+
+
+def legal_takes(v: vec[i64], seat: i64, into: vec[i64]) -> i64:
+    """F-T2, F-T3: the guide, if one may be spent, and the facing tiles that find a place."""
+    at = L.seat_at(seat)
+    count: i64 = 0
+    if may_spend_guide(v, at):
+        into[0] = A.VOYAGE_FORWARD
+        into[1] = A.VOYAGE_BACK
+        into[2] = A.OBSERVE
+        count = 3
+    nearest = L.FACING_COUNT * v[L.BEAGLE]
+    near = v[L.JOURNEY + FACED[nearest]]
+    mid = v[L.JOURNEY + FACED[nearest + 1]]
+    far = v[L.JOURNEY + FACED[nearest + 2]]
+    lowest = least(near, least(mid, far))
+    highest = most(near, most(mid, far))
+    count = add_take(v, at, lowest, into, count)
+    count = add_take(v, at, near + mid + far - lowest - highest, into, count)
+    return add_take(v, at, highest, into, count)
+
+
+def add_take(v: vec[i64], at: i64, tile: i64, into: vec[i64], count: i64) -> i64:
+    """F-T3: one more legal action, if the tile finds a place; how many there are then."""
+    if not has_room_for(v, at, tile):
+        return count
+    into[count] = A.TAKE + tile
+    return count + 1
 
 
 def lay_tile(v: vec[i64], place: i64) -> None:
     """F-T5: fill a place from the top of the draw pile."""
-    size = v[PILE] - 1
-    tile = v[PILE_TILES + size]
-    v[PILE] = size
-    if v[PILE_KNOWN] > size:
-        v[PILE_KNOWN] = size
-    v[JOURNEY + place] = tile
+    size = v[L.PILE] - 1
+    tile = v[L.PILE_TILES + size]
+    v[L.PILE] = size
+    if v[L.PILE_KNOWN] > size:
+        v[L.PILE_KNOWN] = size
+    v[L.JOURNEY + place] = tile
     tell(v, TILE_LAID, tile)
 
 
 def observe(v: vec[i64]) -> None:
     """F-T2b: the facing tiles go under the pile in an order nobody knows; three others come, nearest place first."""
-    last = v[PILE] - 1
+    last = v[L.PILE] - 1
     while last >= 0:
-        v[PILE_TILES + last + FACING_COUNT] = v[PILE_TILES + last]
+        v[L.PILE_TILES + last + L.FACING_COUNT] = v[L.PILE_TILES + last]
         last -= 1
     distance: i64 = 1
-    while distance <= FACING_COUNT:
-        place = JOURNEY + facing(v[BEAGLE], distance)
-        v[PILE_TILES + distance - 1] = v[place]
-        v[place] = EMPTY
+    while distance <= L.FACING_COUNT:
+        place = L.JOURNEY + facing(v[L.BEAGLE], distance)
+        v[L.PILE_TILES + distance - 1] = v[place]
+        v[place] = L.EMPTY
         distance += 1
-    shuffle(v, v, PILE_TILES, FACING_COUNT)
-    v[PILE] += FACING_COUNT
-    v[PILE_KNOWN] += FACING_COUNT
+    shuffle(v, v, L.PILE_TILES, L.FACING_COUNT)
+    v[L.PILE] += L.FACING_COUNT
+    v[L.PILE_KNOWN] += L.FACING_COUNT
     distance = 1
-    while distance <= FACING_COUNT:
-        lay_tile(v, facing(v[BEAGLE], distance))
+    while distance <= L.FACING_COUNT:
+        lay_tile(v, facing(v[L.BEAGLE], distance))
         distance += 1

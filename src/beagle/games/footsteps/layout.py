@@ -1,4 +1,4 @@
-"""Where everything lies in a state's row of numbers: the table first, then a block for each seat.
+"""Where everything lies in a state's row of numbers: the table first, then a block for each seat. And the phases.
 
 A pile is written from the bottom: its last number is the top tile. ``EMPTY`` marks a place with nothing on it.
 """
@@ -9,12 +9,31 @@ from mypy_extensions import i64
 
 EMPTY: Final = -1
 
+# The phases of a turn
+
+TAKING: Final = 0
+"""The seat may spend a guide and must take a tile."""
+DEVELOPING: Final = 1
+"""The seat must choose a theory."""
+RETURNING: Final = 2
+"""The seat must give a theory back."""
+OVER: Final = 3
+
+PHASES: Final = ["take", "develop", "return", "over"]
+"""The phases' words in views and positions."""
+
+FROM_ROW: Final = 2
+"""The seventh theory came from the row in view."""
+ORIGINS: Final = ["pile 1", "pile 2", "row"]
+"""Where the seventh theory came from, in positions."""
+
 # The table
 
 # The generator's four words come first (``core.random``).
 TURN: Final = 4
 """The seat whose turn it is."""
 PHASE: Final = TURN + 1
+"""What the seat has to do: one of the phases above."""
 FIRST: Final = PHASE + 1
 """The seat that began."""
 BEAGLE: Final = FIRST + 1
@@ -26,23 +45,24 @@ GUIDE_SPENT: Final = PAWN + 1
 DISTANCE: Final = GUIDE_SPENT + 1
 """How far from the Beagle the tile was that is being studied; its place on the board is empty until the turn ends."""
 ORIGIN: Final = DISTANCE + 1
-"""Where the seventh theory came from: a pile, or ``FROM_ROW`` (F-K3)."""
+"""Where the seventh theory came from (F-K3): 0 or 1 for a pile, or ``FROM_ROW``."""
 COMPASSES_LEFT: Final = ORIGIN + 1
 REVEALED: Final = COMPASSES_LEFT + 1
 """How often something hidden has been turned up."""
 
 NEWS: Final = REVEALED + 1
-"""How many things the last action brought to light, then a kind and a value for each."""
-NEWS_ROOM: Final = 3
+"""How many items of news the last action brought about, then the items (``news.py``)."""
+ROW_SIZE: Final = 3
+NEWS_ROOM: Final = 1 + ROW_SIZE + 1
+"""No action brings to light more than a theory drawn from a pile, a theory for each place of the row (all of them may
+be empty in a position) and the tile laid at the end of the turn; an observation lays three tiles and nothing else."""
 
-JOURNEY: Final = NEWS + 1 + 2 * NEWS_ROOM
+JOURNEY: Final = NEWS + 1 + NEWS_ROOM
 """The 3 x 3 board, row by row from the top left."""
 PLACES: Final = 9
 
 ROW: Final = JOURNEY + PLACES
 """The theories in view, as chapters counted from 0."""
-ROW_SIZE: Final = 3
-FROM_ROW: Final = 2
 
 PILE: Final = ROW + ROW_SIZE
 """The draw pile: its size, how many of its lowest tiles an observation put there (F-T2b), then the tiles."""

@@ -9,21 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit, bit_count, least
+from beagle.games.footsteps import layout as L
 from beagle.games.footsteps.components import ANIMALS, EMBLEMATIC_AT, GAIN, GUIDES_AT, MAPS_AT, Components
-from beagle.games.footsteps.layout import (
-    CHARACTERS,
-    COMPASSES,
-    COMPASSES_LEFT,
-    COUNT_BITS,
-    COUNTED,
-    EMPTY,
-    FILLED,
-    GUIDES,
-    PUBLISHED,
-    SHOWN,
-    TAKEN,
-    TOPS,
-)
 
 MOST_COMPASSES: Final = 5
 COMPASS_SUPPLY: Final = 15
@@ -40,17 +27,17 @@ def is_character(tile: i64) -> bool:
 
 def has_room_for(v: vec[i64], at: i64, tile: i64) -> bool:
     """F-T3b: a fourth character finds no place; an animal always does."""
-    return not is_character(tile) or v[at + CHARACTERS] < MOST_CHARACTERS
+    return not is_character(tile) or v[at + L.CHARACTERS] < MOST_CHARACTERS
 
 
 def compasses_gained(v: vec[i64], at: i64, offered: i64) -> i64:
     """F-B3: at most five a player, and no more than the supply has."""
-    return least(least(offered, MOST_COMPASSES - v[at + COMPASSES]), v[COMPASSES_LEFT])
+    return least(least(offered, MOST_COMPASSES - v[at + L.COMPASSES]), v[L.COMPASSES_LEFT])
 
 
 def guides_gained(v: vec[i64], at: i64, offered: i64) -> i64:
     """F-B4: at most two a player."""
-    return least(offered, MOST_GUIDES - v[at + GUIDES])
+    return least(offered, MOST_GUIDES - v[at + L.GUIDES])
 
 
 def cells_of(line: i64) -> i64:
@@ -81,7 +68,7 @@ def lacking(cells: i64) -> i64:
 
 def publishes(v: vec[i64], at: i64, cell: i64) -> i64:
     """F-P1: the lines through this cell that are complete and not yet published, a bit each."""
-    return completed(v[at + FILLED], cell) & ~v[at + PUBLISHED]
+    return completed(v[at + L.FILLED], cell) & ~v[at + L.PUBLISHED]
 
 
 def completed(filled: i64, cell: i64) -> i64:
@@ -98,19 +85,19 @@ def completed(filled: i64, cell: i64) -> i64:
 
 def shown_discovery(v: vec[i64], at: i64) -> i64:
     """F-K1: the discovery points in sight."""
-    return v[at + SHOWN] & GAIN
+    return v[at + L.SHOWN] & GAIN
 
 
 def shown_maps(v: vec[i64], at: i64) -> i64:
-    return (v[at + SHOWN] >> MAPS_AT) & GAIN
+    return (v[at + L.SHOWN] >> MAPS_AT) & GAIN
 
 
 def shown_guides(v: vec[i64], at: i64) -> i64:
-    return (v[at + SHOWN] >> GUIDES_AT) & GAIN
+    return (v[at + L.SHOWN] >> GUIDES_AT) & GAIN
 
 
 def shown_emblematic(v: vec[i64], at: i64) -> i64:
-    return v[at + SHOWN] >> EMBLEMATIC_AT
+    return v[at + L.SHOWN] >> EMBLEMATIC_AT
 
 
 def quarter_of(cell: i64) -> i64:
@@ -120,9 +107,9 @@ def quarter_of(cell: i64) -> i64:
 
 def counts_of(cell: i64) -> i64:
     """F-X1 to F-X12: what an animal on a cell adds to what its column, its row and its quarter count."""
-    column = bit(COUNT_BITS * (cell & 3))
-    row = bit(COUNT_BITS * (SIDE + (cell >> 2)))
-    return column + row + bit(COUNT_BITS * (2 * SIDE + quarter_of(cell)))
+    column = bit(L.COUNT_BITS * (cell & 3))
+    row = bit(L.COUNT_BITS * (SIDE + (cell >> 2)))
+    return column + row + bit(L.COUNT_BITS * (2 * SIDE + quarter_of(cell)))
 
 
 COUNTS: Final = vec[i64]([counts_of(cell) for cell in range(SIDE * SIDE)])
@@ -131,30 +118,35 @@ COUNTS: Final = vec[i64]([counts_of(cell) for cell in range(SIDE * SIDE)])
 
 def counted(v: vec[i64], at: i64, chapter: i64) -> i64:
     """F-X1 to F-X12: how many animals a theory of one of these chapters, from 0 on, counts."""
-    return (v[at + COUNTED] >> (COUNT_BITS * chapter)) & 15
+    return (v[at + L.COUNTED] >> (L.COUNT_BITS * chapter)) & 15
 
 
-def place_tile(v: vec[i64], at: i64, pieces: Components, tile: i64) -> bool:
+def tiles_taken(v: vec[i64], at: i64) -> list[int]:
+    """A seat's tiles in the order they were taken."""
+    return [v[at + L.TAKEN + 1 + place] for place in range(v[at + L.TAKEN])]
+
+
+def place_tile(v: vec[i64], pieces: Components, at: i64, tile: i64) -> bool:
     """F-T3a, F-T3b: put the tile in the notebook. True if it covers another (F-K2)."""
-    v[at + TAKEN + 1 + v[at + TAKEN]] = tile
-    v[at + TAKEN] += 1
-    v[at + SHOWN] += pieces.gains[tile]
+    v[at + L.TAKEN + 1 + v[at + L.TAKEN]] = tile
+    v[at + L.TAKEN] += 1
+    v[at + L.SHOWN] += pieces.gains[tile]
     if is_character(tile):
-        v[at + CHARACTERS] += 1
+        v[at + L.CHARACTERS] += 1
         return False
     cell = pieces.cell[tile]
-    covered = v[at + TOPS + cell]
-    if covered != EMPTY:
-        v[at + SHOWN] -= pieces.gains[covered]
-    v[at + TOPS + cell] = tile
-    v[at + FILLED] |= bit(cell)
-    v[at + COUNTED] += COUNTS[cell]
-    return covered != EMPTY
+    covered = v[at + L.TOPS + cell]
+    if covered != L.EMPTY:
+        v[at + L.SHOWN] -= pieces.gains[covered]
+    v[at + L.TOPS + cell] = tile
+    v[at + L.FILLED] |= bit(cell)
+    v[at + L.COUNTED] += COUNTS[cell]
+    return covered != L.EMPTY
 
 
-def gain_tokens(v: vec[i64], at: i64, pieces: Components, tile: i64) -> None:
+def gain_tokens(v: vec[i64], pieces: Components, at: i64, tile: i64) -> None:
     """F-B3, F-B4, F-H*: compasses and guides, within the limits."""
     compasses = compasses_gained(v, at, pieces.compasses[tile])
-    v[at + COMPASSES] += compasses
-    v[COMPASSES_LEFT] -= compasses
-    v[at + GUIDES] += guides_gained(v, at, pieces.guides[tile])
+    v[at + L.COMPASSES] += compasses
+    v[L.COMPASSES_LEFT] -= compasses
+    v[at + L.GUIDES] += guides_gained(v, at, pieces.guides[tile])

@@ -37,37 +37,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
+from beagle.games.footsteps import layout as L
 from beagle.games.footsteps.components import CHAPTERS, TILES, Components
 from beagle.games.footsteps.journey import facing
-from beagle.games.footsteps.layout import (
-    BEAGLE,
-    CELLS,
-    CHAPTERS_AT,
-    CHARACTERS,
-    COMPASSES,
-    COMPASSES_LEFT,
-    EMPTY,
-    FACING_COUNT,
-    FIRST,
-    GUIDE_SPENT,
-    GUIDES,
-    JOURNEY,
-    KNOWN,
-    PAWN,
-    PHASE,
-    PILE,
-    PILE_KNOWN,
-    PILE_TILES,
-    PLACES,
-    PUBLISHED,
-    ROW,
-    ROW_SIZE,
-    TAKEN,
-    THEORIES,
-    TURN,
-    seat_at,
-    theory_pile_at,
-)
 from beagle.games.footsteps.notebook import shown_discovery, shown_emblematic, shown_guides, shown_maps
 
 ON_BOARD: Final = 1
@@ -85,8 +57,8 @@ TABLE_FIELDS: Final = {
     "pile": 1,
     "theory_piles": 2,
     "beagle": 12,
-    "facing": FACING_COUNT * FACING_SIZE,
-    "journey": PLACES,
+    "facing": L.FACING_COUNT * FACING_SIZE,
+    "journey": L.PLACES,
     "tiles": TILES,
     "row": CHAPTERS,
     "under": 2 * CHAPTERS,
@@ -100,8 +72,8 @@ SEAT_FIELDS: Final = {
     "visible": 4,
     "published": 8,
     "theories": CHAPTERS,
-    "tops": CELLS,
-    "studied": CELLS,
+    "tops": L.CELLS,
+    "studied": L.CELLS,
 }
 
 # Where the parts begin, in the order of the tables above.
@@ -135,47 +107,47 @@ def observe(v: vec[i64], players: i64, pieces: Components, seat: i64, into: vec[
     place: i64 = 0
     who = seat
     while place < players:
-        observe_seat(v, who, pieces, into, at + TABLE_SIZE + place * SEAT_SIZE, at + TILES_AT)
+        observe_seat(v, pieces, who, into, at + TABLE_SIZE + place * SEAT_SIZE, at + TILES_AT)
         place += 1
         who = who + 1 if who + 1 < players else 0
 
 
 def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:
     """Phase, supplies, the ship."""
-    into[at + v[PHASE]] = 1
-    put(into, at + SUPPLY_AT, v[GUIDE_SPENT])
-    put(into, at + SUPPLY_AT + 1, v[COMPASSES_LEFT])
-    put(into, at + SUPPLY_AT + 2, v[PILE])
-    put(into, at + SUPPLY_AT + 3, v[theory_pile_at(0)])
-    put(into, at + SUPPLY_AT + 4, v[theory_pile_at(1)])
-    into[at + BEAGLE_AT + v[BEAGLE]] = 1
+    into[at + v[L.PHASE]] = 1
+    put(into, at + SUPPLY_AT, v[L.GUIDE_SPENT])
+    put(into, at + SUPPLY_AT + 1, v[L.COMPASSES_LEFT])
+    put(into, at + SUPPLY_AT + 2, v[L.PILE])
+    put(into, at + SUPPLY_AT + 3, v[L.theory_pile_at(0)])
+    put(into, at + SUPPLY_AT + 4, v[L.theory_pile_at(1)])
+    into[at + BEAGLE_AT + v[L.BEAGLE]] = 1
 
 
 def observe_journey(v: vec[i64], pieces: Components, into: vec[i16], at: i64) -> None:
     """The board, the three facing tiles, and the tiles put under the pile."""
     place: i64 = 0
-    while place < PLACES:
-        tile = v[JOURNEY + place]
-        if tile != EMPTY:
+    while place < L.PLACES:
+        tile = v[L.JOURNEY + place]
+        if tile != L.EMPTY:
             put(into, at + JOURNEY_AT + place, tile + 1)
             into[at + TILES_AT + tile] = ON_BOARD
         place += 1
     distance: i64 = 1
-    while distance <= FACING_COUNT:
-        tile = v[JOURNEY + facing(v[BEAGLE], distance)]
-        if tile != EMPTY:
+    while distance <= L.FACING_COUNT:
+        tile = v[L.JOURNEY + facing(v[L.BEAGLE], distance)]
+        if tile != L.EMPTY:
             observe_facing(pieces, tile, into, at + FACING_AT + (distance - 1) * FACING_SIZE)
         distance += 1
     place = 0
-    while place < v[PILE_KNOWN]:
-        into[at + TILES_AT + v[PILE_TILES + place]] = UNDER_PILE
+    while place < v[L.PILE_KNOWN]:
+        into[at + TILES_AT + v[L.PILE_TILES + place]] = UNDER_PILE
         place += 1
 
 
 def observe_facing(pieces: Components, tile: i64, into: vec[i16], at: i64) -> None:
     """A tile that may be taken: where it goes and what it brings."""
     cell = pieces.cell[tile]
-    if cell == EMPTY:
+    if cell == L.EMPTY:
         into[at + GAINS] = 1
     else:
         into[at + (cell & 3)] = 1
@@ -191,34 +163,34 @@ def observe_facing(pieces: Components, tile: i64, into: vec[i16], at: i64) -> No
 def observe_theories(v: vec[i64], into: vec[i16], at: i64) -> None:
     """The row in view, and what lies under the piles."""
     place: i64 = 0
-    while place < ROW_SIZE:
-        if v[ROW + place] != EMPTY:
-            into[at + ROW_AT + v[ROW + place]] += 1
+    while place < L.ROW_SIZE:
+        if v[L.ROW + place] != L.EMPTY:
+            into[at + ROW_AT + v[L.ROW + place]] += 1
         place += 1
     pile: i64 = 0
     while pile < 2:
-        chapters = theory_pile_at(pile) + CHAPTERS_AT
+        chapters = L.theory_pile_at(pile) + L.CHAPTERS_AT
         place = 0
-        while place < v[theory_pile_at(pile) + KNOWN]:
+        while place < v[L.theory_pile_at(pile) + L.KNOWN]:
             into[at + UNDER_AT + pile * CHAPTERS + v[chapters + place]] += 1
             place += 1
         pile += 1
 
 
-def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64, tiles: i64) -> None:
+def observe_seat(v: vec[i64], pieces: Components, seat: i64, into: vec[i16], at: i64, tiles: i64) -> None:
     """One notebook; ``tiles`` is where the tiles' whereabouts are."""
-    own = seat_at(seat)
-    put(into, at, 1 if v[TURN] == seat else 0)
-    put(into, at + 1, 1 if v[FIRST] == seat else 0)
-    put(into, at + 2, 1 if v[PAWN] == seat else 0)
-    put(into, at + 3, v[own + GUIDES])
-    put(into, at + 4, v[own + COMPASSES])
-    put(into, at + 5, v[own + TAKEN])
-    put(into, at + 6, v[own + CHARACTERS])
-    put_bits(into, at + PUBLISHED_AT, v[own + PUBLISHED])
+    own = L.seat_at(seat)
+    put(into, at, 1 if v[L.TURN] == seat else 0)
+    put(into, at + 1, 1 if v[L.FIRST] == seat else 0)
+    put(into, at + 2, 1 if v[L.PAWN] == seat else 0)
+    put(into, at + 3, v[own + L.GUIDES])
+    put(into, at + 4, v[own + L.COMPASSES])
+    put(into, at + 5, v[own + L.TAKEN])
+    put(into, at + 6, v[own + L.CHARACTERS])
+    put_bits(into, at + PUBLISHED_AT, v[own + L.PUBLISHED])
     place: i64 = 0
-    while place < v[own + THEORIES]:
-        into[at + THEORIES_AT + v[own + THEORIES + 1 + place]] += 1
+    while place < v[own + L.THEORIES]:
+        into[at + THEORIES_AT + v[own + L.THEORIES + 1 + place]] += 1
         place += 1
     put(into, at + VISIBLE_AT, shown_discovery(v, own))
     put(into, at + VISIBLE_AT + 1, shown_maps(v, own))
@@ -226,11 +198,11 @@ def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at:
     put(into, at + VISIBLE_AT + 3, shown_emblematic(v, own))
     cells = pieces.cell
     place = 0
-    while place < v[own + TAKEN]:
-        tile = v[own + TAKEN + 1 + place]
+    while place < v[own + L.TAKEN]:
+        tile = v[own + L.TAKEN + 1 + place]
         into[tiles + tile] = TAKEN_BY_SEAT
         cell = cells[tile]
-        if cell != EMPTY:
+        if cell != L.EMPTY:
             # The animal taken last lies on top.
             put(into, at + TOPS_AT + cell, tile + 1)
             into[at + STUDIED_AT + cell] += 1

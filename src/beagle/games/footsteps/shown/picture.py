@@ -1,4 +1,4 @@
-"""The table as text: the journey board with the Beagle, the own notebook, the others in a line each."""
+"""The table as text: the journey board with the Beagle, the viewer's notebook, the others in a line each."""
 
 from typing import Final
 
