@@ -25,7 +25,7 @@ def act(state: State, seat: int, *actions: str) -> State:
 
 
 def play(state: State, *actions: str) -> State:
-    """These actions by whoever is to act first."""
+    """These actions, each by the first seat to act."""
     for text in actions:
         act(state, state.to_act()[0], text)
     return state

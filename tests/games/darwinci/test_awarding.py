@@ -41,7 +41,7 @@ def won(state: State) -> list[list[str]]:
     return [seat_of(state, seat)["won"] for seat in range(state.players)]
 
 
-def test_a_bone_goes_to_the_colour_with_most_stones_whoever_placed_them() -> None:
+def test_a_bone_goes_to_the_colour_with_most_stones_no_matter_who_placed_them() -> None:
     """C-W1."""
     state = last_turn({"white": 2, "blue": 1}, {"green": 1}, {"green": 1})
     assert won(state) == [["S12", "C11"], ["S11"], []]
@@ -56,7 +56,7 @@ def test_a_tie_goes_to_the_first_tied_player_from_the_first_player_on(tied: tupl
     assert "S12" in won(state)[winner]
 
 
-def test_the_tie_is_counted_from_whoever_is_first_player() -> None:
+def test_the_tie_is_counted_from_the_first_player() -> None:
     """C-W2."""
     assert "S12" in won(last_turn({"green": 1}, {"green": 2, "red": 2}, {}, {}, first=3))[3]
 

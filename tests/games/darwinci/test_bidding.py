@@ -15,7 +15,7 @@ def test_the_first_player_begins_each_of_three_turns_and_it_goes_clockwise() -> 
 
 
 def opposing(state: State) -> list[str]:
-    """The colours of the opposing stones of whoever bids, at most two stones."""
+    """The colours of the opposing stones of the bidding seat, at most two stones."""
     seat = state.to_act()[0]
     own = seat_of(state, seat)["colour"]
     return [colour for colour, count in small(state, seat).items() for _ in range(count) if colour != own][:2]

@@ -123,7 +123,7 @@ def test_a_second_mixing_by_another_hand_joins_the_two() -> None:
     }
 
 
-def test_resampling_deals_other_hands_secret_offers_and_sites_anew() -> None:
+def test_resampling_deals_other_hands_secret_offers_and_sites_again() -> None:
     """C-O1, C-S4."""
     state = table(*HANDS, phase="offer")
     act(state, 1, "offer E05")

@@ -1,6 +1,6 @@
 """The 651 actions: an action is a number with a constructor and a spelling.
 
-done                        end the own bidding turn (C-A2 to C-A4)
+done                        end one's bidding turn  (C-A2 to C-A4)
 pass                        buy nothing (C-B1), or score no jewel (C-J1)
 buy                         pay for two bones (C-B1)
 draw 1 | draw 2             draw a bone from a site (C-S4, C-B1, C-E2)
@@ -19,8 +19,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from beagle.core.errors import UnreadableAction
+from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.components import JEWELS, Components
-from beagle.games.darwinci.layout import JEWEL_KINDS, MOST_PLAYERS, SITES
 from beagle.games.darwinci.plot import COLUMNS, WIDTH, cell_name, cell_named
 
 COLOURS: Final = ["green", "white", "blue", "red", "yellow"]
@@ -48,7 +48,7 @@ ACTION_COUNT: Final = JEWEL + LINES * RUNS * 5
 
 def give_back(bone: i64, site: i64) -> i64:
     """Put a bone from hand under a site, 0 or 1."""
-    return RETURN + SITES * bone + site
+    return RETURN + L.SITES * bone + site
 
 
 def put(cell: i64, turned: i64) -> i64:
@@ -58,12 +58,12 @@ def put(cell: i64, turned: i64) -> i64:
 
 def stone(kind: i64, lot: i64) -> i64:
     """Put a stone on the bone offered by seat ``lot``; big stones come after the small ones."""
-    return STONE + MOST_PLAYERS * kind + lot
+    return STONE + L.MOST_PLAYERS * kind + lot
 
 
 def jewel(line: i64, run: i64, kind: i64) -> i64:
     """Score a jewel in a run of a line."""
-    return JEWEL + (RUNS * line + run) * JEWEL_KINDS + kind
+    return JEWEL + (RUNS * line + run) * L.JEWEL_KINDS + kind
 
 
 def line_name(line: int) -> str:
@@ -82,17 +82,17 @@ def format_action(pieces: Components, action: int) -> str:
     if OFFER <= action < RETURN:
         return f"offer {pieces.keys[action - OFFER]}"
     if RETURN <= action < PUT:
-        bone, site = divmod(action - RETURN, SITES)
+        bone, site = divmod(action - RETURN, L.SITES)
         return f"return {pieces.keys[bone]} under {site + 1}"
     if PUT <= action < STONE:
         cell, turned = divmod(action - PUT, 4)
         return f"at {cell_name(cell)} turned {turned}"
     if STONE <= action < JEWEL:
-        kind, lot = divmod(action - STONE, MOST_PLAYERS)
-        size = "stone" if kind < MOST_PLAYERS else "big"
-        return f"{size} {COLOURS[kind % MOST_PLAYERS]} on {COLOURS[lot]}"
+        kind, lot = divmod(action - STONE, L.MOST_PLAYERS)
+        size = "stone" if kind < L.MOST_PLAYERS else "big"
+        return f"{size} {COLOURS[kind % L.MOST_PLAYERS]} on {COLOURS[lot]}"
     if JEWEL <= action < ACTION_COUNT:
-        run, kind = divmod(action - JEWEL, JEWEL_KINDS)
+        run, kind = divmod(action - JEWEL, L.JEWEL_KINDS)
         line, second = divmod(run, RUNS)
         return f"jewel {JEWELS[kind]} {line_name(line)}" + (" second" if second else "")
     raise UnreadableAction(f"expected an action from 0 to {ACTION_COUNT - 1}, got {action}")
@@ -129,7 +129,7 @@ def read_action(pieces: Components, words: list[str]) -> int:
         if verb == "at" and cell_named(second) >= 0 and last in ("0", "1", "2", "3"):
             return put(cell_named(second), int(last))
         if verb in ("stone", "big") and second in COLOURS and last in COLOURS:
-            kind = COLOURS.index(second) + (MOST_PLAYERS if verb == "big" else 0)
+            kind = COLOURS.index(second) + (L.MOST_PLAYERS if verb == "big" else 0)
             return stone(kind, COLOURS.index(last))
     if verb == "jewel" and second in JEWELS and len(words) in (4, 5):
         lines = [line_name(line) for line in range(LINES)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from beagle.core.csv_tables import Row, read_table
 from beagle.core.errors import BadComponents
-from beagle.games.darwinci.layout import BONES, CELLS, JEWEL_KINDS
+from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.plot import cell_name, turned_sides
 
 SHAPES: Final = ["straight", "corner", "tee", "end"]
@@ -42,13 +42,13 @@ class Components:
     """One set of bones: a table for each thing printed, indexed by bone."""
 
     def __init__(self) -> None:
-        self.shape: vec[i64] = vec[i64]([0] * BONES)
-        self.value: vec[i64] = vec[i64]([0] * BONES)
+        self.shape: vec[i64] = vec[i64]([0] * L.BONES)
+        self.value: vec[i64] = vec[i64]([0] * L.BONES)
         """The label; 0 without one, negative on rotten bones."""
-        self.sides: vec[i64] = vec[i64]([0] * (4 * BONES))
+        self.sides: vec[i64] = vec[i64]([0] * (4 * L.BONES))
         """The connections at each of the four rotations."""
-        self.gems: vec[i64] = vec[i64]([0] * BONES)
-        self.jewels: vec[i64] = vec[i64]([0] * (JEWEL_KINDS * BONES))
+        self.gems: vec[i64] = vec[i64]([0] * L.BONES)
+        self.jewels: vec[i64] = vec[i64]([0] * (L.JEWEL_KINDS * L.BONES))
         self.labelled: list[bool] = []
         self.parts: list[str] = []
         self.keys: list[str] = []
@@ -97,13 +97,13 @@ def read_bones(pieces: Components, rows: list[Row]) -> None:
             pieces.sides[4 * bone + turned] = turned_sides(SHAPE_SIDES[shape], turned)
         for kind, jewel in enumerate(JEWELS):
             count = row.number(jewel, 0, MOST_JEWELS)
-            pieces.jewels[JEWEL_KINDS * bone + kind] = count
+            pieces.jewels[L.JEWEL_KINDS * bone + kind] = count
             if count:
                 share = (count << GEM_COUNT) + count * GEM_BIAS + pieces.value[bone]
                 pieces.gems[bone] += share << (kind * GEM_BITS)
         pieces.rows["bones"].append(dict(row.fields))
-    if len(pieces.keys) < BONES:
-        raise rows[-1].error(f"expected {BONES} bones, got {len(pieces.keys)}") if rows else missing("bones.csv")
+    if len(pieces.keys) < L.BONES:
+        raise rows[-1].error(f"expected {L.BONES} bones, got {len(pieces.keys)}") if rows else missing("bones.csv")
     if rotten != ROTTEN_COUNT:
         raise rows[-1].error(f"expected {ROTTEN_COUNT} rotten bones (a negative value), got {rotten}")
 
@@ -130,10 +130,15 @@ def names(pieces: Components, language: str) -> dict[str, str]:
     for bone, key in enumerate(pieces.keys):
         marks = [str(pieces.value[bone])] if pieces.labelled[bone] else []
         for kind, jewel in enumerate(JEWELS):
-            marks += [words[jewel]] * pieces.jewels[JEWEL_KINDS * bone + kind]
+            marks += [words[jewel]] * pieces.jewels[L.JEWEL_KINDS * bone + kind]
         named[f"bone-{key}"] = f"{words[pieces.parts[bone]]} {key}" + (f" ({', '.join(marks)})" if marks else "")
-    named.update({f"cell-{cell_name(cell)}": cell_name(cell) for cell in range(CELLS)})
+    named.update({f"cell-{cell_name(cell)}": cell_name(cell) for cell in range(L.CELLS)})
     return named
+
+
+def bone_key(pieces: Components, bone: i64) -> str | None:
+    """A bone's word; ``None`` where there is no bone."""
+    return None if bone == L.EMPTY else pieces.keys[bone]
 
 
 def missing(name: str) -> BadComponents:

@@ -2,9 +2,11 @@
 
 from beagle.core.rules import Rules, Words
 from beagle.core.state import State
-from beagle.games.darwinci import actions, components, picture, position, reading
+from beagle.games.darwinci import actions, components
 from beagle.games.darwinci.components import Components
+from beagle.games.darwinci.position import read, write
 from beagle.games.darwinci.setup import start
+from beagle.games.darwinci.shown import picture
 from beagle.games.darwinci.state import DarwinciState
 
 
@@ -26,10 +28,10 @@ class DarwinciRules(Rules):
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, DarwinciState)
-        return position.write(state)
+        return write.write(state)
 
     def from_position(self, written: dict[str, object]) -> State:
-        return reading.read(written, self.pieces_read)
+        return read.read(written, self.pieces_read)
 
     def names(self, language: str) -> dict[str, str]:
         return components.names(self.pieces_read, language)

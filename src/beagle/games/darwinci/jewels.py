@@ -7,19 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit, pick
-from beagle.games.darwinci.actions import JEWEL, LINES, RUNS, jewel
+from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.actions import JEWEL, LINES, PASS, RUNS, jewel
 from beagle.games.darwinci.components import GEM_BIAS, GEM_BITS, GEM_COUNT, Components
-from beagle.games.darwinci.layout import (
-    BOX,
-    CELLS_AT,
-    EMPTY,
-    GEMS,
-    JEWEL_INCOME,
-    JEWEL_KINDS,
-    MARKERS,
-    MONEY,
-    TURNED,
-)
 from beagle.games.darwinci.plot import WIDTH
 
 
@@ -38,34 +28,34 @@ def gem_value(sums: i64, kind: i64) -> i64:
     return gem_count(sums, kind) * label_sum(sums, kind)
 
 
-def add_jewels(v: vec[i64], at: i64, pieces: Components, bone: i64) -> None:
+def add_jewels(v: vec[i64], pieces: Components, at: i64, bone: i64) -> None:
     """A bone comes into the plot: keep up what the whole plot has of each kind."""
     gems = pieces.gems[bone]
     if gems == 0:
         return
     kind: i64 = 0
-    while kind < JEWEL_KINDS:
+    while kind < L.JEWEL_KINDS:
         count = gem_count(gems, kind)
         if count > 0:
-            v[at + GEMS + kind] += count
-            v[at + GEMS + JEWEL_KINDS + kind] += label_sum(gems, kind)
+            v[at + L.GEMS + kind] += count
+            v[at + L.GEMS + L.JEWEL_KINDS + kind] += label_sum(gems, kind)
         kind += 1
 
 
 def line_start(v: vec[i64], at: i64, line: i64) -> i64:
     """The first cell of a line within the plot's bounds."""
     if line < WIDTH:
-        return WIDTH * line + v[at + BOX + 2]
-    return WIDTH * v[at + BOX] + line - WIDTH
+        return WIDTH * line + v[at + L.BOX + 2]
+    return WIDTH * v[at + L.BOX] + line - WIDTH
 
 
 def line_length(v: vec[i64], at: i64, line: i64) -> i64:
     """How many cells a line has within the plot's bounds."""
-    box = at + BOX if line >= WIDTH else at + BOX + 2
+    box = at + L.BOX if line >= WIDTH else at + L.BOX + 2
     return v[box + 1] - v[box] + 1
 
 
-def run_sums(v: vec[i64], at: i64, pieces: Components, line: i64, run: i64) -> i64:
+def run_sums(v: vec[i64], pieces: Components, at: i64, line: i64, run: i64) -> i64:
     """The packed sums of the first (0) or second (1) run of a line; 0 if there is none."""
     step = pick(line < WIDTH, 1, WIDTH)
     cell = line_start(v, at, line)
@@ -74,15 +64,15 @@ def run_sums(v: vec[i64], at: i64, pieces: Components, line: i64, run: i64) -> i
     passed: i64 = -1
     inside = False
     while left > 0:
-        entry = v[at + CELLS_AT + cell]
-        if entry == EMPTY:
+        entry = v[at + L.CELLS_AT + cell]
+        if entry == L.EMPTY:
             inside = False
         else:
             if not inside:
                 inside = True
                 passed += 1
             if passed == run:
-                sums += pieces.gems[entry & (TURNED - 1)]
+                sums += pieces.gems[entry & (L.TURNED - 1)]
         cell += step
         left -= 1
     return sums
@@ -90,20 +80,20 @@ def run_sums(v: vec[i64], at: i64, pieces: Components, line: i64, run: i64) -> i
 
 def can_score(v: vec[i64], at: i64, sums: i64, kind: i64) -> bool:
     """C-J1, C-J2: a kind not yet scored, on a bone of the run, for 0 or more."""
-    if (v[at + MARKERS] >> kind) & 1:
+    if (v[at + L.MARKERS] >> kind) & 1:
         return False
     return gem_count(sums, kind) > 0 and gem_value(sums, kind) >= 0
 
 
-def line_choices(v: vec[i64], at: i64, pieces: Components, line: i64, into: vec[i64], count: i64) -> i64:
+def line_choices(v: vec[i64], pieces: Components, at: i64, line: i64, into: vec[i64], count: i64) -> i64:
     """Write the jewels that may be scored in a line after the first ``count`` actions; how many there are then."""
     run: i64 = 0
     while run < RUNS:
-        sums = run_sums(v, at, pieces, line, run)
+        sums = run_sums(v, pieces, at, line, run)
         if sums == 0 and run > 0:
             return count
         kind: i64 = 0
-        while kind < JEWEL_KINDS:
+        while kind < L.JEWEL_KINDS:
             if can_score(v, at, sums, kind):
                 into[count] = jewel(line, run, kind)
                 count += 1
@@ -114,28 +104,30 @@ def line_choices(v: vec[i64], at: i64, pieces: Components, line: i64, into: vec[
 
 def next_line(v: vec[i64], at: i64, line: i64) -> i64:
     """The line after this one that crosses the plot; ``LINES`` after the last. -1 comes before the first."""
-    if line < v[at + BOX]:
-        return v[at + BOX]
-    if line == v[at + BOX + 1]:
-        return WIDTH + v[at + BOX + 2]
-    return pick(line == WIDTH + v[at + BOX + 3], LINES, line + 1)
+    if line < v[at + L.BOX]:
+        return v[at + L.BOX]
+    if line == v[at + L.BOX + 1]:
+        return WIDTH + v[at + L.BOX + 2]
+    return pick(line == WIDTH + v[at + L.BOX + 3], LINES, line + 1)
 
 
-def jewel_choices(v: vec[i64], at: i64, pieces: Components, into: vec[i64], count: i64) -> i64:
-    """C-J2, C-J3: write all jewels that may be scored, ascending, after the first ``count`` actions."""
+def legal_jewels(v: vec[i64], pieces: Components, at: i64, into: vec[i64]) -> i64:
+    """C-J1 to C-J3: none, or any jewel that may be scored."""
+    into[0] = PASS
+    count: i64 = 1
     line = next_line(v, at, -1)
     while line < LINES:
-        count = line_choices(v, at, pieces, line, into, count)
+        count = line_choices(v, pieces, at, line, into, count)
         line = next_line(v, at, line)
     return count
 
 
-def has_jewel_choice(v: vec[i64], at: i64, pieces: Components) -> bool:
+def has_jewel_choice(v: vec[i64], pieces: Components, at: i64) -> bool:
     """C-J1: is there a jewel to score?"""
-    room = vec[i64]([0] * (RUNS * JEWEL_KINDS))
+    room = vec[i64]([0] * (RUNS * L.JEWEL_KINDS))
     line = next_line(v, at, -1)
     while line < LINES:
-        if line_choices(v, at, pieces, line, room, 0) > 0:
+        if line_choices(v, pieces, at, line, room, 0) > 0:
             return True
         line = next_line(v, at, line)
     return False
@@ -143,23 +135,23 @@ def has_jewel_choice(v: vec[i64], at: i64, pieces: Components) -> bool:
 
 def jewel_line(action: i64) -> i64:
     """The line of a jewel action."""
-    return (action - JEWEL) // (RUNS * JEWEL_KINDS)
+    return (action - JEWEL) // (RUNS * L.JEWEL_KINDS)
 
 
 def jewel_run(action: i64) -> i64:
     """Its run, 0 or 1."""
-    return ((action - JEWEL) // JEWEL_KINDS) & 1
+    return ((action - JEWEL) // L.JEWEL_KINDS) & 1
 
 
 def jewel_kind(action: i64) -> i64:
     """Its kind."""
-    return (action - JEWEL) % JEWEL_KINDS
+    return (action - JEWEL) % L.JEWEL_KINDS
 
 
-def score_jewel(v: vec[i64], at: i64, pieces: Components, action: i64) -> None:
+def score_jewel(v: vec[i64], pieces: Components, at: i64, action: i64) -> None:
     """C-J1: the money, and the marker."""
     kind = jewel_kind(action)
-    value = gem_value(run_sums(v, at, pieces, jewel_line(action), jewel_run(action)), kind)
-    v[at + MONEY] += value
-    v[at + JEWEL_INCOME] += value
-    v[at + MARKERS] |= bit(kind)
+    value = gem_value(run_sums(v, pieces, at, jewel_line(action), jewel_run(action)), kind)
+    v[at + L.MONEY] += value
+    v[at + L.JEWEL_INCOME] += value
+    v[at + L.MARKERS] |= bit(kind)

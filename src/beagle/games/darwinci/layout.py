@@ -1,4 +1,4 @@
-"""Where everything lies in a state's row of numbers: the table first, then a block for each seat.
+"""The phases, and where everything lies in a state's row of numbers: the table first, then a block for each seat.
 
 A seat is also a colour: the stones of colour 2 belong to seat 2. Sets of cells and of seats are bits of a number.
 ``EMPTY`` marks a place with nothing on it.
@@ -31,6 +31,7 @@ RETURNING: Final = 4
 OFFERING: Final = 5
 """All at once, in secret (C-O1)."""
 BIDDING: Final = 6
+"""Clockwise, three times round (C-A1)."""
 PLACING: Final = 7
 """All at once, openly (C-P4)."""
 SCORING: Final = 8
@@ -38,6 +39,10 @@ SCORING: Final = 8
 REFILLING: Final = 9
 """In turn order: back to two bones in hand (C-E2)."""
 OVER: Final = 10
+PHASES: Final = [
+    "draw", "set", "buy", "bought", "return", "offer", "bid", "place", "score", "refill", "over",
+]  # fmt: skip
+"""The phases' words in views and positions."""
 AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
 """The phases in which several seats decide at the same time, a bit each."""
 
@@ -79,8 +84,15 @@ FULL: Final = REVEALED + 1
 
 NEWS: Final = FULL + 1
 """How much there is to tell of the last action, then the items, each packed in a number (``news.py``)."""
-NEWS_ROOM: Final = 40
-"""In one action at most: 5 lots, 5 payments, the die, 10 creatures, the tile, 5 draws, 5 offers."""
+NEWS_ROOM: Final = 42
+"""No action brings about more, in whatever position it is taken.
+
+The most come at the end of a bidding in which nobody wins anything: 5 unwanted bones, the die, 25 creatures (a plot has
+at most 11 bones before the last round, a complete creature at least 2), the Darwin tile, 5 draws, 5 offers. Then
+somebody has a stone to place. Where bones are won, their winners are asked first: 5 bones, 5 payments, the die. In the
+last round at most 30 creatures score, and besides them come 5 unwanted bones and the die, or 4 won bones without a
+place; then the game is over.
+"""
 
 SITE: Final = NEWS + 1 + NEWS_ROOM
 """Two sites: each the place of its top bone, its size, then a ring of places."""
@@ -92,7 +104,7 @@ KNOWN: Final = SITE + SITES * SITE_SIZE
 """For each bone the seats that know where it lies (in which place of a site, in whose hand), a bit each."""
 
 TRACE: Final = KNOWN + BONES
-"""For each bone what follows for the others from hands that were mixed (``mixing.py``)."""
+"""For each bone what follows for the others from hands that were mixed (``knowledge.py``)."""
 
 # A seat
 
@@ -165,3 +177,23 @@ def after(seat: i64, players: i64) -> i64:
 def room_for(players: i64) -> i64:
     """How many numbers a state has."""
     return SEATS + players * SEAT_SIZE
+
+
+def seats_in(seats: i64) -> list[int]:
+    """A set of seats as a list."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seats:
+        if seats & 1:
+            found.append(seat)
+        seats >>= 1
+        seat += 1
+    return found
+
+
+def lowest(seats: i64) -> i64:
+    """The lowest seat of a set."""
+    seat: i64 = 0
+    while not (seats >> seat) & 1:
+        seat += 1
+    return seat

@@ -1,4 +1,4 @@
-"""A plot: where bones may go, which of them are linked, which creatures are complete (C-P1 to C-P3, C-K2).
+"""A plot: its cells, and where bones may go (C-P1 to C-P3).
 
 The plot lies on a field of 7 x 7 cells, columns a to g and rows 1 to 7 from the top left. The first bone lies in the
 middle, d4, so that every 3 x 4 or 4 x 3 rectangle around it fits on the field and no coordinate ever changes. A set of
@@ -12,20 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import bit, bit_count, least, most
-from beagle.games.darwinci.layout import (
-    BOX,
-    CELLS,
-    CELLS_AT,
-    EMPTY,
-    ENDS,
-    OCCUPIED,
-    OPEN,
-    PLACED,
-    SCORED,
-    SIDES,
-    TURNED,
-)
+from beagle.core.arithmetic import bit, least, most
+from beagle.games.darwinci import layout as L
 
 WIDTH: Final = 7
 MIDDLE: Final = 24
@@ -59,7 +47,7 @@ def cell_name(cell: int) -> str:
 def cell_named(name: str) -> int:
     """The reverse of ``cell_name``; ``EMPTY`` for anything else."""
     if len(name) != 2 or name[0] not in COLUMNS or name[1] not in "1234567":
-        return EMPTY
+        return L.EMPTY
     return COLUMNS.index(name[0]) + WIDTH * (int(name[1]) - 1)
 
 
@@ -94,8 +82,8 @@ def place_bone(v: vec[i64], at: i64, bone: i64, cell: i64, turned: i64, sides: i
     here = bit(cell)
     row = cell // WIDTH
     column = cell - WIDTH * row
-    box = at + BOX
-    if v[at + PLACED] == 0:
+    box = at + L.BOX
+    if v[at + L.PLACED] == 0:
         v[box] = v[box + 1] = row
         v[box + 2] = v[box + 3] = column
     else:
@@ -103,97 +91,38 @@ def place_bone(v: vec[i64], at: i64, bone: i64, cell: i64, turned: i64, sides: i
         v[box + 1] = most(v[box + 1], row)
         v[box + 2] = least(v[box + 2], column)
         v[box + 3] = most(v[box + 3], column)
-    v[at + CELLS_AT + cell] = bone + TURNED * turned
-    v[at + PLACED] += 1
-    v[at + OCCUPIED] |= here
+    v[at + L.CELLS_AT + cell] = bone + L.TURNED * turned
+    v[at + L.PLACED] += 1
+    v[at + L.OCCUPIED] |= here
     side: i64 = 0
     while side < 4:
         if (sides >> side) & 1:
-            v[at + SIDES + side] |= here
+            v[at + L.SIDES + side] |= here
         side += 1
     if end:
-        v[at + ENDS] |= here
-    v[at + OPEN] = beside(v[at + OCCUPIED]) & within_square(v[box], v[box + 1], v[box + 2], v[box + 3])
+        v[at + L.ENDS] |= here
+    v[at + L.OPEN] = beside(v[at + L.OCCUPIED]) & within_square(v[box], v[box + 1], v[box + 2], v[box + 3])
 
 
 def clear_plot(v: vec[i64], at: i64) -> None:
     """An empty plot: the first bone goes in the middle."""
     cell: i64 = 0
-    while cell < CELLS:
-        v[at + CELLS_AT + cell] = EMPTY
+    while cell < L.CELLS:
+        v[at + L.CELLS_AT + cell] = L.EMPTY
         cell += 1
-    v[at + OPEN] = bit(MIDDLE)
+    v[at + L.OPEN] = bit(MIDDLE)
 
 
 def bone_in(v: vec[i64], at: i64, cell: i64) -> i64:
     """The bone on a cell."""
-    return v[at + CELLS_AT + cell] & (TURNED - 1)
+    return v[at + L.CELLS_AT + cell] & (L.TURNED - 1)
 
 
 def turned_in(v: vec[i64], at: i64, cell: i64) -> i64:
     """The rotation of the bone on a cell."""
-    return v[at + CELLS_AT + cell] >> 7
-
-
-def linked_south(v: vec[i64], at: i64) -> i64:
-    """C-K2: the cells whose bone is linked with the one below."""
-    return v[at + SIDES + SOUTH] & (v[at + SIDES + NORTH] >> WIDTH)
-
-
-def linked_east(v: vec[i64], at: i64) -> i64:
-    """C-K2: the cells whose bone is linked with the one on the right. (No plot is wide enough to meet itself.)"""
-    return v[at + SIDES + EAST] & (v[at + SIDES + WEST] >> 1)
-
-
-def spread(cells: i64, south: i64, east: i64) -> i64:
-    """All cells linked with these, through any number of bones."""
-    while True:
-        grown = cells | ((cells & south) << WIDTH) | ((cells >> WIDTH) & south)
-        grown |= ((cells & east) << 1) | ((cells >> 1) & east)
-        if grown == cells:
-            return cells
-        cells = grown
-
-
-def unmet(v: vec[i64], at: i64, south: i64, east: i64) -> i64:
-    """C-K2: the cells whose bone has a connection that meets none."""
-    found = (v[at + SIDES + SOUTH] & ~south) | (v[at + SIDES + NORTH] & ~(south << WIDTH))
-    return found | (v[at + SIDES + EAST] & ~east) | (v[at + SIDES + WEST] & ~(east << 1))
-
-
-def complete_cells(v: vec[i64], at: i64) -> i64:
-    """C-K2: the cells of all complete creatures, that is all but those linked with an open connection."""
-    south = linked_south(v, at)
-    east = linked_east(v, at)
-    return v[at + OCCUPIED] & ~spread(unmet(v, at, south, east), south, east)
-
-
-def creature_of(v: vec[i64], at: i64, cells: i64) -> i64:
-    """The creatures that these cells belong to."""
-    return spread(cells, linked_south(v, at), linked_east(v, at))
-
-
-def creatures(v: vec[i64], at: i64) -> list[int]:
-    """C-K2: the plot's groups of linked bones, as sets of cells."""
-    found: list[int] = []
-    left = v[at + OCCUPIED]
-    while left:
-        group = creature_of(v, at, left & -left)
-        found.append(group)
-        left &= ~group
-    return found
-
-
-def creature_value(v: vec[i64], at: i64, group: i64) -> i64:
-    """C-K1: tiles times ends."""
-    return bit_count(group) * bit_count(group & v[at + ENDS])
-
-
-def unscored(v: vec[i64], at: i64) -> i64:
-    """C-K1: the cells of complete creatures that have not scored."""
-    return complete_cells(v, at) & ~v[at + SCORED]
+    return v[at + L.CELLS_AT + cell] >> 7
 
 
 def cells_in(group: i64) -> list[int]:
     """A set of cells as a list."""
-    return [cell for cell in range(CELLS) if (group >> cell) & 1]
+    return [cell for cell in range(L.CELLS) if (group >> cell) & 1]

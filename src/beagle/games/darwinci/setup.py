@@ -7,29 +7,8 @@ from mypy_extensions import i64
 
 from beagle.core.random import below, seed_generator, shuffle
 from beagle.core.state import NOBODY
+from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.layout import (
-    BIG,
-    BONES,
-    CHOSEN,
-    DRAWING,
-    DRAWS_LEFT,
-    EMPTY,
-    EXPERT,
-    FIRST,
-    HELD,
-    MONEY,
-    NEXT_FIRST,
-    OFFER,
-    PHASE,
-    RESERVE,
-    RETURN_SITE,
-    TILE,
-    TURN,
-    after,
-    room_for,
-    seat_at,
-)
 from beagle.games.darwinci.plot import clear_plot
 from beagle.games.darwinci.sites import SETUP_DRAWS, put_under
 from beagle.games.darwinci.state import DarwinciState
@@ -44,33 +23,33 @@ FIRST_SITE: Final = 33
 
 def start(players: i64, seed: int, first: i64, expert: bool, pieces: Components) -> DarwinciState:
     """C-S1 to C-S4: set up a game, up to the drawing of bones."""
-    v = vec[i64]([0] * room_for(players))
+    v = vec[i64]([0] * L.room_for(players))
     seed_generator(v, seed)
-    v[PHASE] = DRAWING
-    v[DRAWS_LEFT] = SETUP_DRAWS
-    v[FIRST] = v[TURN] = v[NEXT_FIRST] = below(v, players) if first == NOBODY else first
-    v[TILE] = after(v[FIRST], players)
-    v[EXPERT] = 1 if expert else 0
-    v[RETURN_SITE] = EMPTY
+    v[L.PHASE] = L.DRAWING
+    v[L.DRAWS_LEFT] = SETUP_DRAWS
+    v[L.FIRST] = v[L.TURN] = v[L.NEXT_FIRST] = below(v, players) if first == NOBODY else first
+    v[L.TILE] = L.after(v[L.FIRST], players)
+    v[L.EXPERT] = 1 if expert else 0
+    v[L.RETURN_SITE] = L.EMPTY
     seat: i64 = 0
     while seat < players:
-        at = seat_at(seat)
+        at = L.seat_at(seat)
         clear_seat(v, at)
-        v[at + MONEY] = START_MONEY
+        v[at + L.MONEY] = START_MONEY
         seat += 1
     deal_stones(v, players, expert)
-    bag = vec[i64]([bone for bone in range(BONES)])
-    shuffle(v, bag, 0, BONES)
-    for place in range(BONES):
+    bag = vec[i64]([bone for bone in range(L.BONES)])
+    shuffle(v, bag, 0, L.BONES)
+    for place in range(L.BONES):
         put_under(v, 0 if place < FIRST_SITE else 1, bag[place])
     return DarwinciState(players, v, pieces)
 
 
 def clear_seat(v: vec[i64], at: i64) -> None:
     """Nothing chosen, offered, held or placed."""
-    v[at + CHOSEN] = EMPTY
-    v[at + OFFER] = EMPTY
-    v[at + HELD] = EMPTY
+    v[at + L.CHOSEN] = L.EMPTY
+    v[at + L.OFFER] = L.EMPTY
+    v[at + L.HELD] = L.EMPTY
     clear_plot(v, at)
 
 
@@ -78,12 +57,12 @@ def deal_stones(v: vec[i64], players: i64, expert: bool) -> None:
     """C-S1, C-S2, C-X1: a stone to each neighbour; a stone marks the colour, the big one or for experts a small one."""
     seat: i64 = 0
     while seat < players:
-        left = after(seat, players)
-        v[seat_at(seat) + RESERVE + left] += 1
-        v[seat_at(left) + RESERVE + seat] += 1
-        v[seat_at(seat) + RESERVE + seat] += own_at_start(expert)
+        left = L.after(seat, players)
+        v[L.seat_at(seat) + L.RESERVE + left] += 1
+        v[L.seat_at(left) + L.RESERVE + seat] += 1
+        v[L.seat_at(seat) + L.RESERVE + seat] += own_at_start(expert)
         if expert:
-            v[seat_at(seat) + RESERVE + BIG + seat] += 1
+            v[L.seat_at(seat) + L.RESERVE + L.BIG + seat] += 1
         seat += 1
 
 

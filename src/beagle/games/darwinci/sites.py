@@ -5,24 +5,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import bit, pick
-from beagle.games.darwinci.layout import EMPTY, HAND, KNOWN, MONEY, SITE_RING, SITES, SPENT, TRACE, seat_at, site_at
-from beagle.games.darwinci.mixing import forget, mix_hand
-from beagle.games.darwinci.tidings import reveal
+from beagle.core.arithmetic import bit, insert, pick
+from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.actions import DRAW
+from beagle.games.darwinci.knowledge import forget
+from beagle.games.darwinci.news import reveal
 
 HEAD: Final = 0
 SIZE: Final = 1
 RING: Final = 2
 
-PRICE: Final = 3
-"""What two bones cost (C-B1)."""
-BOUGHT_BONES: Final = 2
 HAND_SIZE: Final = 2
+"""Bones in hand at the beginning of a round (C-E2)."""
 SETUP_DRAWS: Final = 4
+"""Bones that each player draws at set-up (C-S4)."""
 
 
 def site_size(v: vec[i64], site: i64) -> i64:
-    return v[site_at(site) + SIZE]
+    return v[L.site_at(site) + SIZE]
 
 
 def bones_left(v: vec[i64]) -> i64:
@@ -34,48 +34,48 @@ def only_site(v: vec[i64]) -> i64:
     """The one site that still has bones; ``EMPTY`` while both have."""
     if site_size(v, 0) == 0:
         return 1
-    return pick(site_size(v, 1) == 0, 0, EMPTY)
+    return pick(site_size(v, 1) == 0, 0, L.EMPTY)
 
 
 def place_in(site: i64, ring: i64) -> i64:
     """Where in the row a place of a site's ring is."""
-    return site_at(site) + RING + (ring & (SITE_RING - 1))
+    return L.site_at(site) + RING + (ring & (L.SITE_RING - 1))
 
 
 def bone_at(v: vec[i64], site: i64, depth: i64) -> i64:
     """The bone that lies so deep in a site; 0 is the top."""
-    return v[place_in(site, v[site_at(site) + HEAD] + depth)]
+    return v[place_in(site, v[L.site_at(site) + HEAD] + depth)]
 
 
 def put_under(v: vec[i64], site: i64, bone: i64) -> None:
     """C-B1: a bone goes to the bottom of a site."""
-    at = site_at(site)
+    at = L.site_at(site)
     v[place_in(site, v[at + HEAD] + v[at + SIZE])] = bone
     v[at + SIZE] += 1
 
 
 def draw(v: vec[i64], seat: i64, site: i64, kind: i64) -> None:
     """The top bone of a site goes to a hand. Who knew its place knows the hand it is in."""
-    at = site_at(site)
+    at = L.site_at(site)
     bone = v[place_in(site, v[at + HEAD])]
-    v[at + HEAD] = (v[at + HEAD] + 1) & (SITE_RING - 1)
+    v[at + HEAD] = (v[at + HEAD] + 1) & (L.SITE_RING - 1)
     v[at + SIZE] -= 1
-    v[KNOWN + bone] |= bit(seat)
-    if v[TRACE + bone]:
+    v[L.KNOWN + bone] |= bit(seat)
+    if v[L.TRACE + bone]:
         forget(v, seat, bone)
-    add_to_hand(v, seat_at(seat), bone)
+    add_to_hand(v, L.seat_at(seat), bone)
     reveal(v, kind, seat, bone, site)
 
 
 def add_to_hand(v: vec[i64], at: i64, bone: i64) -> None:
-    v[at + HAND + 1 + v[at + HAND]] = bone
-    v[at + HAND] += 1
+    v[at + L.HAND + 1 + v[at + L.HAND]] = bone
+    v[at + L.HAND] += 1
 
 
 def holds(v: vec[i64], at: i64, bone: i64) -> bool:
     place: i64 = 0
-    while place < v[at + HAND]:
-        if v[at + HAND + 1 + place] == bone:
+    while place < v[at + L.HAND]:
+        if v[at + L.HAND + 1 + place] == bone:
             return True
         place += 1
     return False
@@ -93,28 +93,21 @@ def take_from(v: vec[i64], row: i64, bone: i64) -> None:
     v[row] = last
 
 
-def may_buy(v: vec[i64], at: i64) -> bool:
-    """C-B1: with enough money, while the sites have two bones."""
-    return v[at + MONEY] >= PRICE and bones_left(v) >= BOUGHT_BONES
+def legal_draws(v: vec[i64], into: vec[i64]) -> i64:
+    """C-S4, C-B1, C-E2: from either site that has bones."""
+    count: i64 = 0
+    site: i64 = 0
+    while site < L.SITES:
+        if site_size(v, site) > 0:
+            into[count] = DRAW + site
+            count += 1
+        site += 1
+    return count
 
 
-def pay_for_bones(v: vec[i64], at: i64) -> None:
-    """C-B1."""
-    v[at + MONEY] -= PRICE
-    v[at + SPENT] += PRICE
-
-
-def give_back(v: vec[i64], players: i64, seat: i64, bone: i64, site: i64) -> None:
-    """C-B1: a bone from hand goes under a site. Others no longer know which of the hand's bones are where."""
-    at = seat_at(seat)
-    mix_hand(v, players, seat)
-    place: i64 = 0
-    while place < v[at + HAND]:
-        v[KNOWN + v[at + HAND + 1 + place]] = bit(seat)
-        place += 1
-    take_from(v, at + HAND, bone)
-    put_under(v, site, bone)
-
-
-def sites_with_bones(v: vec[i64]) -> list[int]:
-    return [site for site in range(SITES) if site_size(v, site) > 0]
+def legal_from_hand(v: vec[i64], at: i64, base: i64, into: vec[i64]) -> i64:
+    """Any bone in hand; ``base`` is where the actions begin that name the bone."""
+    count: i64 = 0
+    while count < v[at + L.HAND]:
+        count = insert(into, count, base + v[at + L.HAND + 1 + count])
+    return count

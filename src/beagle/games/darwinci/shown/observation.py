@@ -10,10 +10,10 @@ due             3   stones still due in this bidding turn: opposing, own, any
 draws           1   rounds of drawing left at set-up, or draws left to a buyer
 return_site     1   where the buyer's first bone went back, counted from 1; 0 before that
 sites           2   bones in each site
-bones          65   for each bone: 0 gone, 1 unknown, 2 in the own hand, 3 chosen by this seat and still secret,
+bones          65   for each bone: 0 gone, 1 unknown, 2 in the seat's own hand, 3 chosen by this seat and still secret,
                     4 offered, 5 won, 6 in a plot, 7 or 8 known to lie in the first or second site, 9 known to be in
                     another hand
-hand           40   for each of four places of the own hand: shape (one of 4), label, jewels of each of 5 kinds
+hand           40   for each of four places of that hand: shape (one of 4), label, jewels of each of 5 kinds
 
 Then for each seat, the observing one first and on clockwise:
 
@@ -44,51 +44,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
+from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.layout import (
-    ANY_LEFT,
-    BIDDING_TURN,
-    BIDS,
-    BIG,
-    BONES,
-    CELLS,
-    CELLS_AT,
-    CHOSEN,
-    CREATURE_INCOME,
-    DRAWS_LEFT,
-    EMPTY,
-    EXPERT,
-    FIRST,
-    HAND,
-    HAND_ROOM,
-    HELD,
-    JEWEL_INCOME,
-    JEWEL_KINDS,
-    MARKERS,
-    MONEY,
-    MOST_PLAYERS,
-    NEXT_FIRST,
-    OFFER,
-    OPEN,
-    OPPOSING_LEFT,
-    OWN_LEFT,
-    PHASE,
-    PLACED,
-    RESERVE,
-    RETURN_SITE,
-    ROTTEN_PAID,
-    ROUND,
-    SCORED,
-    SITES,
-    SPENT,
-    STONES,
-    TILE,
-    TURN,
-    WAITING,
-    WON,
-    seat_at,
-)
-from beagle.games.darwinci.mixing import knows
+from beagle.games.darwinci.knowledge import knows
 from beagle.games.darwinci.plot import bone_in, turned_in
 from beagle.games.darwinci.sites import bone_at, site_size
 
@@ -111,9 +69,9 @@ TABLE_FIELDS: Final = {
     "due": 3,
     "draws": 1,
     "return_site": 1,
-    "sites": SITES,
-    "bones": BONES,
-    "hand": HAND_ROOM * BONE_SIZE,
+    "sites": L.SITES,
+    "bones": L.BONES,
+    "hand": L.HAND_ROOM * BONE_SIZE,
 }
 SEAT_FIELDS: Final = {
     "turn": 1,
@@ -123,16 +81,16 @@ SEAT_FIELDS: Final = {
     "tile": 1,
     "money": 5,
     "counts": 3,
-    "markers": JEWEL_KINDS,
-    "reserve": STONES,
+    "markers": L.JEWEL_KINDS,
+    "reserve": L.STONES,
     "offer": 1 + BONE_SIZE,
-    "bids": STONES,
+    "bids": L.STONES,
     "held": 1 + BONE_SIZE,
-    "plot": CELLS,
-    "sides": CELLS,
-    "labels": CELLS,
-    "open": CELLS,
-    "scored": CELLS,
+    "plot": L.CELLS,
+    "sides": L.CELLS,
+    "labels": L.CELLS,
+    "open": L.CELLS,
+    "scored": L.CELLS,
 }
 
 # Where the parts begin, in the order of the tables above.
@@ -163,31 +121,31 @@ def observe(v: vec[i64], players: i64, pieces: Components, seat: i64, into: vec[
     """Write the whole row."""
     observe_table(v, into, at)
     observe_sites(v, seat, into, at + BONES_AT)
-    observe_hand(v, seat, pieces, into, at)
+    observe_hand(v, pieces, seat, into, at)
     place: i64 = 0
     who = seat
     while place < players:
         to = at + TABLE_SIZE + place * SEAT_SIZE
-        observe_seat(v, who, pieces, into, to)
-        observe_stones(v, players, seat, seat_at(who) + RESERVE, into, to + RESERVE_AT)
-        observe_stones(v, players, seat, seat_at(who) + BIDS, into, to + BIDS_AT)
-        observe_plot(v, who, pieces, into, to, at + BONES_AT)
+        observe_seat(v, pieces, who, into, to)
+        observe_stones(v, players, seat, L.seat_at(who) + L.RESERVE, into, to + RESERVE_AT)
+        observe_stones(v, players, seat, L.seat_at(who) + L.BIDS, into, to + BIDS_AT)
+        observe_plot(v, pieces, who, into, to, at + BONES_AT)
         observe_others_bones(v, seat, who, into, at + BONES_AT)
         place += 1
-        who = who + 1 if who + 1 < players else 0
+        who = L.after(who, players)
 
 
 def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:
     """The course of the round."""
-    into[at + v[PHASE]] = 1
-    put(into, at + COURSE_AT, v[EXPERT])
-    put(into, at + COURSE_AT + 1, v[ROUND])
-    put(into, at + COURSE_AT + 2, v[BIDDING_TURN])
-    put(into, at + COURSE_AT + 3, v[OPPOSING_LEFT])
-    put(into, at + COURSE_AT + 4, v[OWN_LEFT])
-    put(into, at + COURSE_AT + 5, v[ANY_LEFT])
-    put(into, at + COURSE_AT + 6, v[DRAWS_LEFT])
-    put(into, at + COURSE_AT + 7, v[RETURN_SITE] + 1)
+    into[at + v[L.PHASE]] = 1
+    put(into, at + COURSE_AT, v[L.EXPERT])
+    put(into, at + COURSE_AT + 1, v[L.ROUND])
+    put(into, at + COURSE_AT + 2, v[L.BIDDING_TURN])
+    put(into, at + COURSE_AT + 3, v[L.OPPOSING_LEFT])
+    put(into, at + COURSE_AT + 4, v[L.OWN_LEFT])
+    put(into, at + COURSE_AT + 5, v[L.ANY_LEFT])
+    put(into, at + COURSE_AT + 6, v[L.DRAWS_LEFT])
+    put(into, at + COURSE_AT + 7, v[L.RETURN_SITE] + 1)
     put(into, at + COURSE_AT + 8, site_size(v, 0))
     put(into, at + COURSE_AT + 9, site_size(v, 1))
 
@@ -195,7 +153,7 @@ def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:
 def observe_sites(v: vec[i64], seat: i64, into: vec[i16], at: i64) -> None:
     """The bones in the sites: unknown, or known to the seat because it put them there (C-B1)."""
     site: i64 = 0
-    while site < SITES:
+    while site < L.SITES:
         depth: i64 = 0
         while depth < site_size(v, site):
             bone = bone_at(v, site, depth)
@@ -204,13 +162,13 @@ def observe_sites(v: vec[i64], seat: i64, into: vec[i16], at: i64) -> None:
         site += 1
 
 
-def observe_hand(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64) -> None:
-    """The own hand, and what was chosen from it in secret."""
-    own = seat_at(seat)
+def observe_hand(v: vec[i64], pieces: Components, seat: i64, into: vec[i16], at: i64) -> None:
+    """The seat's own hand, and what was chosen from it in secret."""
+    own = L.seat_at(seat)
     place: i64 = 0
-    while place < v[own + HAND]:
-        bone = v[own + HAND + 1 + place]
-        put(into, at + BONES_AT + bone, CHOSEN_IN_SECRET if bone == v[own + CHOSEN] else OWN_HAND)
+    while place < v[own + L.HAND]:
+        bone = v[own + L.HAND + 1 + place]
+        put(into, at + BONES_AT + bone, CHOSEN_IN_SECRET if bone == v[own + L.CHOSEN] else OWN_HAND)
         put_bone(pieces, bone, into, at + HAND_AT + place * BONE_SIZE)
         place += 1
 
@@ -220,34 +178,34 @@ def put_bone(pieces: Components, bone: i64, into: vec[i16], at: i64) -> None:
     into[at + pieces.shape[bone]] = 1
     put(into, at + 4, pieces.value[bone])
     kind: i64 = 0
-    while kind < JEWEL_KINDS:
-        put(into, at + 5 + kind, pieces.jewels[JEWEL_KINDS * bone + kind])
+    while kind < L.JEWEL_KINDS:
+        put(into, at + 5 + kind, pieces.jewels[L.JEWEL_KINDS * bone + kind])
         kind += 1
 
 
-def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64) -> None:
+def observe_seat(v: vec[i64], pieces: Components, seat: i64, into: vec[i16], at: i64) -> None:
     """One player's part in the round, money and bones before them."""
-    own = seat_at(seat)
-    put(into, at, 1 if v[TURN] == seat else 0)
-    put(into, at + 1, (v[WAITING] >> seat) & 1)
-    put(into, at + 2, 1 if v[FIRST] == seat else 0)
-    put(into, at + 3, 1 if v[NEXT_FIRST] == seat else 0)
-    put(into, at + 4, 1 if v[TILE] == seat else 0)
-    put(into, at + 5, v[own + MONEY])
-    put(into, at + 6, v[own + CREATURE_INCOME])
-    put(into, at + 7, v[own + JEWEL_INCOME])
-    put(into, at + 8, v[own + SPENT])
-    put(into, at + 9, v[own + ROTTEN_PAID])
-    put(into, at + 10, v[own + HAND])
-    put(into, at + 11, v[own + WON])
-    put(into, at + 12, v[own + PLACED])
-    put_bits(into, at + MARKERS_AT, v[own + MARKERS])
-    if v[own + OFFER] != EMPTY:
+    own = L.seat_at(seat)
+    put(into, at, 1 if v[L.TURN] == seat else 0)
+    put(into, at + 1, (v[L.WAITING] >> seat) & 1)
+    put(into, at + 2, 1 if v[L.FIRST] == seat else 0)
+    put(into, at + 3, 1 if v[L.NEXT_FIRST] == seat else 0)
+    put(into, at + 4, 1 if v[L.TILE] == seat else 0)
+    put(into, at + 5, v[own + L.MONEY])
+    put(into, at + 6, v[own + L.CREATURE_INCOME])
+    put(into, at + 7, v[own + L.JEWEL_INCOME])
+    put(into, at + 8, v[own + L.SPENT])
+    put(into, at + 9, v[own + L.ROTTEN_PAID])
+    put(into, at + 10, v[own + L.HAND])
+    put(into, at + 11, v[own + L.WON])
+    put(into, at + 12, v[own + L.PLACED])
+    put_bits(into, at + MARKERS_AT, v[own + L.MARKERS])
+    if v[own + L.OFFER] != L.EMPTY:
         into[at + OFFER_AT] = 1
-        put_bone(pieces, v[own + OFFER], into, at + OFFER_AT + 1)
-    if v[own + HELD] != EMPTY:
+        put_bone(pieces, v[own + L.OFFER], into, at + OFFER_AT + 1)
+    if v[own + L.HELD] != L.EMPTY:
         into[at + HELD_AT] = 1
-        put_bone(pieces, v[own + HELD], into, at + HELD_AT + 1)
+        put_bone(pieces, v[own + L.HELD], into, at + HELD_AT + 1)
 
 
 def observe_stones(v: vec[i64], players: i64, seat: i64, row: i64, into: vec[i16], at: i64) -> None:
@@ -256,40 +214,40 @@ def observe_stones(v: vec[i64], players: i64, seat: i64, row: i64, into: vec[i16
     colour = seat
     while place < players:
         put(into, at + place, v[row + colour])
-        put(into, at + MOST_PLAYERS + place, v[row + BIG + colour])
+        put(into, at + L.MOST_PLAYERS + place, v[row + L.BIG + colour])
         place += 1
-        colour = colour + 1 if colour + 1 < players else 0
+        colour = L.after(colour, players)
 
 
-def observe_plot(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64, bones: i64) -> None:
+def observe_plot(v: vec[i64], pieces: Components, seat: i64, into: vec[i16], at: i64, bones: i64) -> None:
     """The bones in a plot; ``bones`` is where the bones' whereabouts are."""
-    own = seat_at(seat)
+    own = L.seat_at(seat)
     cell: i64 = 0
-    while cell < CELLS:
-        if v[own + CELLS_AT + cell] != EMPTY:
+    while cell < L.CELLS:
+        if v[own + L.CELLS_AT + cell] != L.EMPTY:
             bone = bone_in(v, own, cell)
             into[bones + bone] = IN_PLOT
             put(into, at + PLOT_AT + cell, bone + 1)
             put(into, at + SIDES_AT + cell, pieces.sides[4 * bone + turned_in(v, own, cell)])
             put(into, at + LABELS_AT + cell, pieces.value[bone])
         cell += 1
-    put_bits(into, at + OPEN_AT, v[own + OPEN])
-    put_bits(into, at + SCORED_AT, v[own + SCORED])
+    put_bits(into, at + OPEN_AT, v[own + L.OPEN])
+    put_bits(into, at + SCORED_AT, v[own + L.SCORED])
 
 
 def observe_others_bones(v: vec[i64], seat: i64, who: i64, into: vec[i16], at: i64) -> None:
     """The bones that a player offers, has won, and holds as far as the seat may know."""
-    own = seat_at(who)
+    own = L.seat_at(who)
     place: i64 = 0
-    while place < v[own + WON]:
-        into[at + v[own + WON + 1 + place]] = IS_WON
+    while place < v[own + L.WON]:
+        into[at + v[own + L.WON + 1 + place]] = IS_WON
         place += 1
-    if v[own + OFFER] != EMPTY:
-        into[at + v[own + OFFER]] = OFFERED
+    if v[own + L.OFFER] != L.EMPTY:
+        into[at + v[own + L.OFFER]] = OFFERED
     if who == seat:
         return
     place = 0
-    while place < v[own + HAND]:
-        bone = v[own + HAND + 1 + place]
+    while place < v[own + L.HAND]:
+        bone = v[own + L.HAND + 1 + place]
         put(into, at + bone, IN_OTHER_HAND if knows(v, seat, bone) else UNKNOWN)
         place += 1

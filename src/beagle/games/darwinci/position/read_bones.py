@@ -9,40 +9,13 @@ from beagle.core.arithmetic import bit
 from beagle.core.errors import BadPosition
 from beagle.core.json_fields import Fields
 from beagle.core.random import shuffle
+from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.buying import BOUGHT_BONES
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.layout import (
-    BIDDING,
-    BONES,
-    BOUGHT,
-    CHOSEN,
-    DRAWING,
-    DRAWS_LEFT,
-    EMPTY,
-    FIRST,
-    HAND,
-    HELD,
-    KNOWN,
-    MOST_PLAYERS,
-    OFFER,
-    OFFERING,
-    PHASE,
-    PLACED,
-    PLACING,
-    REFILLING,
-    RETURN_SITE,
-    RETURNING,
-    SETTING,
-    SITE_RING,
-    SITES,
-    TRACE,
-    TURN,
-    WON,
-    seat_at,
-)
-from beagle.games.darwinci.mixing import NO_GROUP, group_of, with_trace
-from beagle.games.darwinci.rounds import SETUP_BONES, may_take
-from beagle.games.darwinci.sites import BOUGHT_BONES, HAND_SIZE, SETUP_DRAWS, add_to_hand, bone_at, put_under, site_size
-from beagle.games.darwinci.view import PHASES
+from beagle.games.darwinci.knowledge import NO_GROUP, group_of, with_trace
+from beagle.games.darwinci.placing import SETUP_BONES, may_take
+from beagle.games.darwinci.sites import HAND_SIZE, SETUP_DRAWS, add_to_hand, put_under
+from beagle.games.darwinci.whereabouts import face_down, hand_of, won_by
 
 DEALT: Final = "?"
 """In a position: a bone that is dealt."""
@@ -53,9 +26,9 @@ class Bag:
 
     def __init__(self, v: vec[i64], pieces: Components) -> None:
         self.pieces = pieces
-        self.left = [True] * BONES
-        order = vec[i64]([bone for bone in range(BONES)])
-        shuffle(v, order, 0, BONES)
+        self.left = [True] * L.BONES
+        order = vec[i64]([bone for bone in range(L.BONES)])
+        shuffle(v, order, 0, L.BONES)
         self.order = [int(bone) for bone in order]
 
     def claim(self, where: str, key: object) -> None:
@@ -81,7 +54,7 @@ class Bag:
             if self.left[bone]:
                 self.left[bone] = False
                 return bone
-        raise BadPosition(f"position: expected no more than {BONES} bones in all")
+        raise BadPosition(f"position: expected no more than {L.BONES} bones in all")
 
     def rest(self) -> list[int]:
         """All that are left."""
@@ -102,7 +75,7 @@ def claim_named(bag: Bag, fields: Fields, seats: list[Fields]) -> None:
     sites = fields.left.get("sites")
     for site, pile in enumerate(sites if isinstance(sites, list) else []):
         claim_all(bag, f"sites[{site}]", pile)
-    gone = fields.items("gone", 0, BONES)
+    gone = fields.items("gone", 0, L.BONES)
     claim_all(bag, "gone", gone)
 
 
@@ -113,71 +86,72 @@ def claim_all(bag: Bag, where: str, keys: object) -> None:
             bag.claim(where, key)
 
 
-def read_open_bones(v: vec[i64], seat: int, of_seat: Fields, pieces: Components, bag: Bag) -> None:
+def read_open_bones(v: vec[i64], pieces: Components, seat: i64, of_seat: Fields, bag: Bag) -> None:
     """The offered bone and the won ones."""
-    at = seat_at(seat)
+    at = L.seat_at(seat)
     where = f"seats[{seat}]"
-    offer = of_seat.take("offer", DEALT if v[PHASE] == BIDDING else None)
+    offer = of_seat.take("offer", DEALT if v[L.PHASE] == L.BIDDING else None)
     if offer is not None:
-        if v[PHASE] != BIDDING:
+        if v[L.PHASE] != L.BIDDING:
             raise BadPosition(f"{where}.offer: expected no offered bone but in phase bid, got {offer!r}")
-        v[at + OFFER] = bag.bone(f"{where}.offer", offer)
-    won = of_seat.items("won", 0, MOST_PLAYERS) or []
-    if won and v[PHASE] != PLACING:
+        v[at + L.OFFER] = bag.bone(f"{where}.offer", offer)
+    won = of_seat.items("won", 0, L.MOST_PLAYERS) or []
+    if won and v[L.PHASE] != L.PLACING:
         raise BadPosition(f"{where}.won: expected no won bones but in phase place, got {won!r}")
     for bone in won:
-        v[at + WON + 1 + v[at + WON]] = bag.bone(f"{where}.won", bone)
-        v[at + WON] += 1
+        v[at + L.WON + 1 + v[at + L.WON]] = bag.bone(f"{where}.won", bone)
+        v[at + L.WON] += 1
     held = of_seat.take("held", None)
     if held is not None:
-        mine = [pieces.keys[v[at + WON + 1 + place]] for place in range(v[at + WON])]
-        if held not in mine or not may_take(v, at, pieces, pieces.bones[str(held)]):
+        mine = [pieces.keys[bone] for bone in won_by(v, seat)]
+        if held not in mine or not may_take(v, pieces, at, pieces.bones[str(held)]):
             raise BadPosition(f"{where}.held: expected a won bone that may be placed, got {held!r}")
-        v[at + HELD] = pieces.bones[str(held)]
+        v[at + L.HELD] = pieces.bones[str(held)]
 
 
-def hand_due(v: vec[i64], seat: int, players: int) -> int:
+def hand_due(v: vec[i64], players: i64, seat: i64) -> int:
     """How many bones a seat has in hand at this point of the round."""
-    phase = v[PHASE]
-    mine = seat == v[TURN]
-    order = (seat - v[FIRST]) % players
-    turn = (v[TURN] - v[FIRST]) % players
-    if phase == DRAWING:
-        return SETUP_DRAWS - v[DRAWS_LEFT] + (1 if order < turn else 0)
-    if phase == SETTING:
-        return SETUP_DRAWS - v[seat_at(seat) + PLACED]
-    if phase == BOUGHT and mine:
-        return HAND_SIZE + BOUGHT_BONES - v[DRAWS_LEFT]
-    if phase == RETURNING and mine:
-        return HAND_SIZE + BOUGHT_BONES - (0 if v[RETURN_SITE] == EMPTY else 1)
-    if phase < BIDDING or (phase == REFILLING and order < turn):
+    phase = v[L.PHASE]
+    mine = seat == v[L.TURN]
+    order = (seat - v[L.FIRST]) % players
+    turn = (v[L.TURN] - v[L.FIRST]) % players
+    if phase == L.DRAWING:
+        return SETUP_DRAWS - v[L.DRAWS_LEFT] + (1 if order < turn else 0)
+    if phase == L.SETTING:
+        return SETUP_DRAWS - v[L.seat_at(seat) + L.PLACED]
+    if phase == L.BOUGHT and mine:
+        return HAND_SIZE + BOUGHT_BONES - v[L.DRAWS_LEFT]
+    if phase == L.RETURNING and mine:
+        return HAND_SIZE + BOUGHT_BONES - (0 if v[L.RETURN_SITE] == L.EMPTY else 1)
+    if phase < L.BIDDING or (phase == L.REFILLING and order < turn):
         return HAND_SIZE
     return HAND_SIZE - 1
 
 
 def read_hand(
-    v: vec[i64], seat: int, players: int, of_seat: Fields, hand: list[object] | None, pieces: Components, bag: Bag
+    v: vec[i64], players: i64, pieces: Components, seat: i64, of_seat: Fields, hand: list[object] | None, bag: Bag
 ) -> None:
     """A hand; left out, as many bones as belong in it are dealt."""
-    at = seat_at(seat)
-    due = hand_due(v, seat, players)
+    at = L.seat_at(seat)
+    due = hand_due(v, players, seat)
     where = f"seats[{seat}]"
+    phase = L.PHASES[v[L.PHASE]]
     if hand is not None and len(hand) > due:
-        raise BadPosition(f"{where}.hand: expected at most {due} bones in phase {PHASES[v[PHASE]]}, got {len(hand)}")
-    if hand is not None and v[PHASE] <= SETTING and len(hand) < due:
-        raise BadPosition(f"{where}.hand: expected {due} bones in phase {PHASES[v[PHASE]]}, got {len(hand)}")
+        raise BadPosition(f"{where}.hand: expected at most {due} bones in phase {phase}, got {len(hand)}")
+    if hand is not None and v[L.PHASE] <= L.SETTING and len(hand) < due:
+        raise BadPosition(f"{where}.hand: expected {due} bones in phase {phase}, got {len(hand)}")
     for key in hand if hand is not None else [DEALT] * due:
         bone = bag.bone(f"{where}.hand", key)
         add_to_hand(v, at, bone)
-        v[KNOWN + bone] = bit(seat)
+        v[L.KNOWN + bone] = bit(seat)
     chosen = of_seat.take("chosen", None)
     if chosen is not None:
-        mine = [pieces.keys[v[at + HAND + 1 + place]] for place in range(v[at + HAND])]
-        if chosen not in mine or v[PHASE] not in (SETTING, OFFERING):
+        mine = [pieces.keys[bone] for bone in hand_of(v, seat)]
+        if chosen not in mine or v[L.PHASE] not in (L.SETTING, L.OFFERING):
             raise BadPosition(f"{where}.chosen: expected a bone in hand, in phase set or offer, got {chosen!r}")
-        if v[PHASE] == SETTING and v[at + PLACED] == SETUP_BONES:
+        if v[L.PHASE] == L.SETTING and v[at + L.PLACED] == SETUP_BONES:
             raise BadPosition(f"{where}.chosen: expected none, both bones are placed, got {chosen!r}")
-        v[at + CHOSEN] = pieces.bones[str(chosen)]
+        v[at + L.CHOSEN] = pieces.bones[str(chosen)]
 
 
 def fill_sites(v: vec[i64], sites: list[object] | None, bag: Bag) -> None:
@@ -188,42 +162,33 @@ def fill_sites(v: vec[i64], sites: list[object] | None, bag: Bag) -> None:
             put_under(v, 0 if number < (len(rest) + 1) // 2 else 1, bone)
         return
     for site, pile in enumerate(sites):
-        for key in Fields.of_items(f"sites[{site}]", pile, 0, SITE_RING - 1):
+        for key in Fields.of_items(f"sites[{site}]", pile, 0, L.SITE_RING - 1):
             put_under(v, site, bag.bone(f"sites[{site}]", key))
 
 
-def face_down(v: vec[i64], players: int, pieces: Components) -> list[str]:
-    """The ids of the bones in sites and hands."""
-    hidden = [int(bone_at(v, site, depth)) for site in range(SITES) for depth in range(site_size(v, site))]
-    for seat in range(players):
-        at = seat_at(seat) + HAND
-        hidden += [int(v[at + 1 + place]) for place in range(v[at])]
-    return [pieces.keys[bone] for bone in hidden]
-
-
-def read_known(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
+def read_known(v: vec[i64], players: i64, pieces: Components, fields: Fields) -> None:
     """Who knows of a bone in a site or in another hand."""
     known = Fields.of("known", fields.take("known", {}))
-    hidden = face_down(v, players, pieces)
+    hidden = [pieces.keys[bone] for bone in face_down(v, players)]
     for key in sorted(known.left):
         if key not in hidden:
             raise BadPosition(f"known: expected the id of a bone in a site or a hand, got {key!r}")
         for knower in Fields.of_items(f"known.{key}", known.left[key], 0, players):
             if not isinstance(knower, int) or isinstance(knower, bool) or not 0 <= knower < players:
                 raise BadPosition(f"known.{key}: expected seats from 0 to {players - 1}, got {knower!r}")
-            v[KNOWN + pieces.bones[key]] |= bit(knower)
+            v[L.KNOWN + pieces.bones[key]] |= bit(knower)
 
 
-def read_mixed(v: vec[i64], fields: Fields, players: int, pieces: Components) -> None:
-    """What viewers can still tell of hands that were mixed (``mixing.py``)."""
-    hidden = face_down(v, players, pieces)
-    for number, written in enumerate(fields.items("mixed", 0, MOST_PLAYERS * MOST_PLAYERS) or []):
+def read_mixed(v: vec[i64], players: i64, pieces: Components, fields: Fields) -> None:
+    """What viewers can still tell of hands that were mixed (``knowledge.py``)."""
+    hidden = [pieces.keys[bone] for bone in face_down(v, players)]
+    for number, written in enumerate(fields.items("mixed", 0, L.MOST_PLAYERS * L.MOST_PLAYERS) or []):
         where = f"mixed[{number}]"
         of_group = Fields.of(where, written)
         viewer = of_group.number("viewer", 0, players - 1)
         by = of_group.number("by", 0, players - 1)
-        named = of_group.items("named", 0, BONES) or []
-        bones = of_group.items("bones", 1, BONES) or []
+        named = of_group.items("named", 0, L.BONES) or []
+        bones = of_group.items("bones", 1, L.BONES) or []
         of_group.done()
         for key in bones:
             if key not in hidden:
@@ -231,7 +196,7 @@ def read_mixed(v: vec[i64], fields: Fields, players: int, pieces: Components) ->
             bone = pieces.bones[str(key)]
             if group_of(v, viewer, bone) != NO_GROUP:
                 raise BadPosition(f"{where}.bones: the bone {key} is there twice for seat {viewer}")
-            v[TRACE + bone] = with_trace(v[TRACE + bone], viewer, by + 1, key in named)
+            v[L.TRACE + bone] = with_trace(v[L.TRACE + bone], viewer, by + 1, key in named)
         for key in named:
             if key not in bones:
                 raise BadPosition(f"{where}.named: expected some of its bones, got {key!r}")

@@ -1,11 +1,11 @@
-"""The table as text: the lots with their stones, the own plot drawn cell by cell, the other plots in a line each."""
+"""The table as text: the lots with their stones, the viewer's plot drawn cell by cell, the others in a line each."""
 
 from typing import Final
 
 from beagle.core.json_fields import as_int, as_list, as_object, as_objects
 from beagle.core.rules import Words
+from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.components import JEWELS, Components
-from beagle.games.darwinci.layout import CELLS, JEWEL_KINDS
 from beagle.games.darwinci.plot import COLUMNS, WIDTH, cell_name
 
 HALF: Final = 4
@@ -80,7 +80,7 @@ def plot_lines(seat: dict[str, object], words: Words, pieces: Components) -> lis
     """The plot with its free cells: connections on the sides, the label, the jewels."""
     bones = {str(bone["cell"]): bone for bone in as_objects(seat["plot"])}
     free = [str(name) for name in as_list(seat["open"])]
-    used = [cell for cell in range(CELLS) if cell_name(cell) in bones or cell_name(cell) in free]
+    used = [cell for cell in range(L.CELLS) if cell_name(cell) in bones or cell_name(cell) in free]
     if not used:
         return []
     rows = range(min(used) // WIDTH, max(used) // WIDTH + 1)
@@ -113,7 +113,7 @@ def cell_lines(bone: dict[str, object] | None, free: bool, words: Words, pieces:
     label = str(pieces.value[number]) if pieces.labelled[number] else ""
     marks: list[str] = []
     for kind, jewel in enumerate(JEWELS):
-        marks += [words.say(f"picture-{jewel}", {})] * pieces.jewels[JEWEL_KINDS * number + kind]
+        marks += [words.say(f"picture-{jewel}", {})] * pieces.jewels[L.JEWEL_KINDS * number + kind]
     jewels = [mark[:HALF] for mark in marks[:3]] + [""] * 3
     north = "|" if "n" in sides else " "
     south = "|" if "s" in sides else " "

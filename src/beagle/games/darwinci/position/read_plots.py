@@ -6,47 +6,25 @@ from mypy_extensions import i64
 from beagle.core.arithmetic import bit
 from beagle.core.errors import BadPosition
 from beagle.core.json_fields import Fields
-from beagle.games.darwinci.layout import (
-    DRAWING,
-    EMPTY,
-    FULL,
-    OCCUPIED,
-    PHASE,
-    PLACED,
-    PLACING,
-    SCORED,
-    SETTING,
-    seat_at,
-)
-from beagle.games.darwinci.plot import (
-    LONG,
-    MIDDLE,
-    PLOT_SIZE,
-    SHORT,
-    WIDTH,
-    beside,
-    cell_name,
-    cell_named,
-    complete_cells,
-)
-from beagle.games.darwinci.reading_bones import DEALT, Bag
-from beagle.games.darwinci.rounds import SETUP_BONES
-from beagle.games.darwinci.state import DarwinciState
-from beagle.games.darwinci.view import PHASES
+from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.components import Components
+from beagle.games.darwinci.creatures import complete_cells
+from beagle.games.darwinci.placing import SETUP_BONES, lay_bone
+from beagle.games.darwinci.plot import LONG, MIDDLE, PLOT_SIZE, SHORT, WIDTH, beside, cell_name, cell_named
+from beagle.games.darwinci.position.read_bones import DEALT, Bag
 
 
-def read_plot(state: DarwinciState, seat: int, of_seat: Fields, bag: Bag) -> None:
+def read_plot(v: vec[i64], pieces: Components, seat: i64, of_seat: Fields, bag: Bag) -> None:
     """Rows of bones; left out, two bones lie side by side once the set-up is done."""
-    v = state.v
-    at = seat_at(seat)
+    at = L.seat_at(seat)
     where = f"seats[{seat}].plot"
     lines = of_seat.items("plot", 0, LONG)
     corner = of_seat.take("plot_at", cell_name(MIDDLE))
-    if not isinstance(corner, str) or cell_named(corner) == EMPTY:
+    if not isinstance(corner, str) or cell_named(corner) == L.EMPTY:
         raise BadPosition(f"{where}_at: expected a cell from a1 to g7, got {corner!r}")
     top, left = divmod(cell_named(corner), WIDTH)
     if lines is None:
-        lines = [] if v[PHASE] in (DRAWING, SETTING) else [f"{DEALT} {DEALT}"]
+        lines = [] if v[L.PHASE] in (L.DRAWING, L.SETTING) else [f"{DEALT} {DEALT}"]
     rows = [line.split() if isinstance(line, str) else [] for line in lines]
     height, width = len(rows), max([0, *[len(row) for row in rows]])
     if max(height, width) > LONG or min(height, width) > SHORT:
@@ -57,38 +35,39 @@ def read_plot(state: DarwinciState, seat: int, of_seat: Fields, bag: Bag) -> Non
     for down, row in enumerate(rows):
         for across, text in enumerate(row):
             if text != ".":
-                put_written(state, at, f"{where}[{down}]", text, WIDTH * (top + down) + left + across, bag)
+                put_written(v, pieces, at, f"{where}[{down}]", text, WIDTH * (top + down) + left + across, bag)
     check_plot(v, at, where)
     unscored = of_seat.items("unscored", 0, PLOT_SIZE)
-    v[at + SCORED] = complete_cells(v, at)
+    v[at + L.SCORED] = complete_cells(v, at)
     for name in unscored if unscored is not None else []:
-        cell = cell_named(name) if isinstance(name, str) else EMPTY
-        if cell == EMPTY or not (complete_cells(v, at) >> cell) & 1:
+        cell = cell_named(name) if isinstance(name, str) else L.EMPTY
+        if cell == L.EMPTY or not (complete_cells(v, at) >> cell) & 1:
             raise BadPosition(f"seats[{seat}].unscored: expected cells of complete creatures, got {name!r}")
-        v[at + SCORED] &= ~bit(cell)
+        v[at + L.SCORED] &= ~bit(cell)
 
 
-def put_written(state: DarwinciState, at: int, where: str, text: str, cell: int, bag: Bag) -> None:
+def put_written(v: vec[i64], pieces: Components, at: i64, where: str, text: str, cell: i64, bag: Bag) -> None:
     """``E05/1``: a bone and its rotation."""
     key, _, turned = text.partition("/")
     if turned not in ("", "0", "1", "2", "3"):
         raise BadPosition(f"{where}: expected a bone with 0 to 3 quarter turns such as 'E05/1', got {text!r}")
-    state.lay(at, bag.bone(where, key), cell, int(turned or "0"))
+    lay_bone(v, pieces, at, bag.bone(where, key), cell, int(turned or "0"))
 
 
-def check_plot(v: vec[i64], at: int, where: str) -> None:
+def check_plot(v: vec[i64], at: i64, where: str) -> None:
     """C-P1: bones touch one another; set-up leaves two of them."""
-    cells = v[at + OCCUPIED]
+    cells = v[at + L.OCCUPIED]
     reached = cells & -cells
     while reached != reached | (beside(reached) & cells):
         reached |= beside(reached) & cells
     if reached != cells:
         raise BadPosition(f"{where}: expected bones that touch one another by a side (C-P1)")
-    if v[PHASE] > SETTING and v[at + PLACED] < SETUP_BONES:
-        raise BadPosition(f"{where}: expected at least {SETUP_BONES} bones after the set-up, got {v[at + PLACED]}")
-    if v[PHASE] <= SETTING and v[at + PLACED] > (SETUP_BONES if v[PHASE] == SETTING else 0):
-        raise BadPosition(f"{where}: expected at most {SETUP_BONES} bones at set-up, got {v[at + PLACED]}")
-    if v[at + PLACED] == PLOT_SIZE:
-        if v[PHASE] < PLACING:
-            raise BadPosition(f"{where}: expected a round's end with a full plot (C-G1), got phase {PHASES[v[PHASE]]}")
-        v[FULL] = 1
+    if v[L.PHASE] > L.SETTING and v[at + L.PLACED] < SETUP_BONES:
+        raise BadPosition(f"{where}: expected at least {SETUP_BONES} bones after the set-up, got {v[at + L.PLACED]}")
+    if v[L.PHASE] <= L.SETTING and v[at + L.PLACED] > (SETUP_BONES if v[L.PHASE] == L.SETTING else 0):
+        raise BadPosition(f"{where}: expected at most {SETUP_BONES} bones at set-up, got {v[at + L.PLACED]}")
+    if v[at + L.PLACED] == PLOT_SIZE:
+        if v[L.PHASE] < L.PLACING:
+            phase = L.PHASES[v[L.PHASE]]
+            raise BadPosition(f"{where}: expected a round's end with a full plot (C-G1), got phase {phase}")
+        v[L.FULL] = 1
