@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count, pick
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import (
     SUIT_SIZE,
     VALUES,
@@ -20,7 +21,6 @@ from beagle.games.darwinning.cards import (
     top_bit,
     value_bits,
 )
-from beagle.games.darwinning.layout import SUITS
 
 NOTHING: Final = 0
 SINGLE: Final = 1
@@ -64,7 +64,7 @@ def only_suit(v: vec[i64], cards: i64) -> i64:
     """The one suit of some cards, or ``MANY_SUITS``."""
     found: i64 = MANY_SUITS
     suit: i64 = 0
-    while suit < SUITS:
+    while suit < L.SUITS:
         if v[cards + suit]:
             if found != MANY_SUITS:
                 return MANY_SUITS

@@ -1,4 +1,4 @@
-"""Where everything lies in a state's row of numbers: the table first, then a block for each seat.
+"""Where everything lies in a state's row of numbers, the table first, then a block for each seat; phases and stages.
 
 A set of cards is four numbers, one a suit, with a bit for each of its 30 cards (see ``cards.py``). The deck is such a
 set too: its order is never known, so a card is drawn from it at random. ``EMPTY`` marks a place with nothing on it.
@@ -7,6 +7,8 @@ set too: its order is never known, so a card is drawn from it at random. ``EMPTY
 from typing import Final
 
 from mypy_extensions import i64
+
+from beagle.core.arithmetic import pick
 
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 6
@@ -56,8 +58,15 @@ OPEN: Final = DISCARDS + SUITS
 """The dummy's cards (W-D1)."""
 
 NEWS: Final = OPEN + SUITS
-"""How many things the last action brought about, then one packed number for each (``news.py``)."""
-NEWS_ROOM: Final = 48
+"""What the last action brought about (``news.py``)."""
+NEWS_ROOM: Final = 2 + 4 * (6 + 6) + 6 + 3 * 3
+"""The most that one action can bring about, from any position that can be read.
+
+Most comes about where six species have nothing to choose and too few cards are left to deal a hand, so that all the
+eras to come pass at once: a trait with only one place for it and a theft with only one thing to take; in each of four
+eras six meals and six cards that Metamorphosis draws in vain; bites that hurt six, once, since nobody eats without
+choosing to; and three times the news of a new era. A game of two has 46 at most, the dummy's bites among them: they
+can hurt in every era."""
 
 # A seat
 
@@ -100,6 +109,11 @@ def room_for(players: i64) -> i64:
     return SEATS + players * SEAT_SIZE
 
 
+def after(seat: i64, players: i64) -> i64:
+    """The next seat clockwise."""
+    return pick(seat + 1 < players, seat + 1, 0)
+
+
 # Phases: what the seat in turn must choose
 
 NAMING: Final = 0
@@ -119,6 +133,7 @@ STEALING: Final = 6
 FEEDING: Final = 7
 """Whom to eat, and the food store (W-V1)."""
 OVER: Final = 8
+PHASES: Final = ["name", "play", "declare", "choose", "way", "place", "steal", "feed", "over"]
 
 # Stages: what an improvement belongs to
 
@@ -126,3 +141,4 @@ AFTER_TRICK: Final = 0
 AFTER_LAST_TRICK: Final = 1
 SEARCHING: Final = 2
 MORPHING: Final = 3
+STAGES: Final = ["trick", "last-trick", "search", "metamorphosis"]
