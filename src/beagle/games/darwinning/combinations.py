@@ -13,14 +13,7 @@ from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count, pick
 from beagle.games.darwinning import layout as L
-from beagle.games.darwinning.cards import (
-    SUIT_SIZE,
-    VALUES,
-    WHOLE_SUIT,
-    index_of,
-    top_bit,
-    value_bits,
-)
+from beagle.games.darwinning.cards import SUIT_SIZE, VALUES, WHOLE_SUIT, index_of, top_bit, value_bits
 
 NOTHING: Final = 0
 SINGLE: Final = 1

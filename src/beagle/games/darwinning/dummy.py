@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning import news as N
-from beagle.games.darwinning.cards import (
-    SUIT_SIZE,
-    add,
-    can_draw,
-    draw,
-    index_of,
-    is_empty,
-    move_all,
-)
+from beagle.games.darwinning.cards import SUIT_SIZE, add, can_draw, draw, index_of, is_empty, move_all
 from beagle.games.darwinning.chain import move
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.survival import eat, prey_of
@@ -98,7 +90,7 @@ def move_dummy(v: vec[i64], players: i64, pieces: Components) -> None:
 
 
 def bite(v: vec[i64], players: i64) -> None:
-    """W-D5: the dummy eats whomever it can."""
+    """W-D5: the dummy eats everyone it can."""
     prey = prey_of(v, players, L.DUMMY)
     seat: i64 = 0
     while seat < players:

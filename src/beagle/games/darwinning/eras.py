@@ -108,14 +108,14 @@ def has_choice(v: vec[i64], players: i64, seat: i64) -> bool:
 
 
 def eat_prey(v: vec[i64], players: i64, pieces: Components, seat: i64, animal: i64) -> None:
-    """W-V3."""
+    """W-V3: one more meal."""
     v[L.FOOD] += MEAL
     eat(v, players, seat, seat_playing(v, players, animal))
     go_on_eating(v, players, pieces, seat)
 
 
 def use_store(v: vec[i64], players: i64, pieces: Components, seat: i64) -> None:
-    """W-X11."""
+    """W-X11: the food store is used up."""
     v[L.FOOD] += STORED
     discard_trait(v, L.seat_at(seat), FOOD_STORE)
     go_on_eating(v, players, pieces, seat)
@@ -145,7 +145,7 @@ def end_survival(v: vec[i64], players: i64, pieces: Components) -> None:
 
 
 def next_metamorphosis(v: vec[i64], players: i64, pieces: Components) -> None:
-    """W-X14: whoever has it now draws once; a trait that the species has is discarded instead."""
+    """W-X14: each species that has it by then draws once; a trait that the species has is discarded instead."""
     who = next_above(v, players, v[L.CURSOR])
     while who != L.EMPTY:
         v[L.CURSOR] = place_of(v, who)

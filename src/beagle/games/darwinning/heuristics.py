@@ -13,31 +13,14 @@ from mypy_extensions import i64
 from beagle.core.arithmetic import bit_count, doubling, least, most, pick
 from beagle.core.tuning import Tuning
 from beagle.games.darwinning import actions as A
+from beagle.games.darwinning import combinations as C
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import VALUES, is_empty, size, suit_of, value_bits, value_of
-from beagle.games.darwinning.combinations import (
-    FLUSH,
-    FOUR,
-    PAIR,
-    SINGLE,
-    STRAIGHT,
-    SUM_BITS,
-    THREE,
-    all_suits,
-    count_of_value,
-    rank_of,
-)
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.eras import ERAS
 from beagle.games.darwinning.improving import offers_way, seat_playing
 from beagle.games.darwinning.scoring import HIGH_TRAIT, HIGH_TRAIT_VALUE, place_points, total_points
-from beagle.games.darwinning.survival import (
-    MEAL,
-    STORED,
-    food_without_eating,
-    poisons,
-    prey_of,
-)
+from beagle.games.darwinning.survival import MEAL, STORED, food_without_eating, poisons, prey_of
 from beagle.games.darwinning.traits import COMMUNICATION, METAMORPHOSIS, PHEROMONES, bit, only_place_for
 
 HORIZON: Final = 0
@@ -124,7 +107,7 @@ def trick_worth(v: vec[i64], players: i64, seat: i64) -> i64:
     phase = v[L.PHASE]
     if phase == L.PLAYING:
         if v[L.BEST_SEAT] == seat and v[L.BEST] > 0:
-            return (SURE[v[L.BEST] >> SUM_BITS] * AHEAD) // 100
+            return (SURE[v[L.BEST] >> C.SUM_BITS] * AHEAD) // 100
         return pick(is_to_play(v, players, seat), TO_PLAY, 0)
     return pick(v[L.TURN] == seat and L.CHOOSING <= phase <= L.PLACING, IMPROVING, 0)
 
@@ -232,19 +215,19 @@ def reachable(v: vec[i64], at: i64, card: i64) -> i64:
     """The rank of the best combination that a hand makes with a card, straight flushes apart."""
     value = value_of(card)
     hand = at + L.HAND
-    same = count_of_value(v, hand, value)
+    same = C.count_of_value(v, hand, value)
     points = value + 1
     if same >= 3:
-        return rank_of(pick(same > 3, FOUR, THREE), least(same, 4) * points)
-    over = all_suits(v, hand)
+        return C.rank_of(pick(same > 3, C.FOUR, C.THREE), least(same, 4) * points)
+    over = C.all_suits(v, hand)
     first = least(value, VALUES - 3)
     while first >= 0 and first >= value - 2:
         if over & value_bits(first) and over & value_bits(first + 1) and over & value_bits(first + 2):
-            return rank_of(STRAIGHT, 3 * (first + 2))
+            return C.rank_of(C.STRAIGHT, 3 * (first + 2))
         first -= 1
     if bit_count(v[hand + suit_of(card)]) >= 3:
-        return rank_of(FLUSH, 24)
-    return rank_of(PAIR, 2 * points) if same == 2 else rank_of(SINGLE, points)
+        return C.rank_of(C.FLUSH, 24)
+    return C.rank_of(C.PAIR, 2 * points) if same == 2 else C.rank_of(C.SINGLE, points)
 
 
 def first_card_worth(v: vec[i64], pieces: Components, at: i64, card: i64, lowest: i64) -> i64:
@@ -252,7 +235,7 @@ def first_card_worth(v: vec[i64], pieces: Components, at: i64, card: i64, lowest
     rank = reachable(v, at, card)
     useful = card_worth(v, pieces, at, card, lowest)
     if rank >= v[L.BEST]:
-        return 250 + (SURE[rank >> SUM_BITS] * (TRICK_WORTH + useful)) // 100 - 4 * (rank & 15)
+        return 250 + (SURE[rank >> C.SUM_BITS] * (TRICK_WORTH + useful)) // 100 - 4 * (rank & 15)
     return 330 - (useful >> 1) - 8 * (value_of(card) + 1)
 
 

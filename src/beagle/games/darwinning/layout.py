@@ -59,14 +59,15 @@ OPEN: Final = DISCARDS + SUITS
 
 NEWS: Final = OPEN + SUITS
 """What the last action brought about (``news.py``)."""
-NEWS_ROOM: Final = 2 + 4 * (6 + 6) + 6 + 3 * 3
+NEWS_ROOM: Final = 2 + 4 * 2 * MOST_PLAYERS + MOST_PLAYERS + 3 * 3
 """The most that one action can bring about, from any position that can be read.
 
-Most comes about where six species have nothing to choose and too few cards are left to deal a hand, so that all the
-eras to come pass at once: a trait with only one place for it and a theft with only one thing to take; in each of four
-eras six meals and six cards that Metamorphosis draws in vain; bites that hurt six, once, since nobody eats without
-choosing to; and three times the news of a new era. A game of two has 46 at most, the dummy's bites among them: they
-can hurt in every era."""
+An action goes on by itself until somebody has a choice. It goes on longest where all the cards are kept: then no hand
+can be dealt, and if nobody can eat either, the eras to come pass in one go. That makes a trait with only one place for
+it and a theft with only one trait to take; in each of four eras a meal for each species, and a card that each draws in
+vain by Metamorphosis; bites that hurt each species, once, since nobody is bitten before the next choice; and the three
+items of a new era, three times. In a game of two the dummy bites without a choice, in every era: 2 + 4 * 4 * 2 + 3 * 4
+items, which are fewer."""
 
 # A seat
 

@@ -158,7 +158,7 @@ def end_trick(v: vec[i64], players: i64, pieces: Components) -> None:
 
 
 def next_loser(v: vec[i64], players: i64, pieces: Components, seat: i64) -> None:
-    """W-T5, W-D8: in playing order all but the winner; whoever will search the discards waits for that."""
+    """W-T5, W-D8: in playing order all but the winner; the one who will search the discards waits for that."""
     searches = search_is_due(v, players)
     while True:
         if seat != v[L.BEST_SEAT] and not (searches and seat != v[L.LEADER]):
@@ -201,7 +201,7 @@ def offer_improvement(v: vec[i64], seat: i64) -> None:
 
 
 def choose_card(v: vec[i64], players: i64, pieces: Components, seat: i64, card: i64) -> None:
-    """A card that only its trait can be used of needs no further question."""
+    """A card of which only the trait can be used needs no further question."""
     v[L.CARD] = card
     if only_as_trait(v, pieces, L.seat_at(seat), card):
         begin_placing(v, players, pieces, seat)

@@ -211,7 +211,7 @@ def check_cards_are_away(v: vec[i64], players: int) -> None:
 
 
 def check(state: DarwinningState) -> None:
-    """Whoever is in turn must be able to act."""
+    """The seat in turn must be able to act."""
     check_cards_are_away(state.v, state.players)
     v = state.v
     phase = v[L.PHASE]

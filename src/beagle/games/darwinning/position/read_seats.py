@@ -23,7 +23,7 @@ MOST_BITES: Final = 99
 
 
 class Pile:
-    """The cards that are not yet anywhere."""
+    """The cards that the position hasn't put anywhere yet."""
 
     def __init__(self, players: int, pieces: Components) -> None:
         self.pieces = pieces

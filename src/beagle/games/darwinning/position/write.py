@@ -1,4 +1,4 @@
-"""A position as JSON in the players' words (docs/positions/darwinning.md), written whole; ``reading.py`` reads it."""
+"""A position as JSON in the players' words (docs/positions/darwinning.md), written whole; ``read.py`` reads it."""
 
 from typing import Final
 

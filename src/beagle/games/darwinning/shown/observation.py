@@ -12,7 +12,7 @@ best            2   the strongest play: its kind from 0 (none) to 7 (four of a k
 card            1   the card being improved with, counted from 1; 0 for none
 meal            2   while a species feeds: the food it has found, whether the dummy is eaten
 dummy           1   the dummy's space on the food chain, 0 without one
-hand          120   the own hand
+hand          120   the seat's own hand
 discards      120
 open          120   the dummy's cards
 boards        120   for each card: 0, or 1 + the place of the seat on whose board it lies

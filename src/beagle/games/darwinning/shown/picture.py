@@ -1,4 +1,4 @@
-"""The table as text: era, food chain, trick and hand, the own species, then everybody's food and points."""
+"""The table as text: era, food chain, trick and hand, the viewer's species, then everybody's food and points."""
 
 from typing import Final
 
@@ -120,7 +120,7 @@ def by_value(keys: object, pieces: Components) -> list[str]:
 
 
 def hand_lines(view: dict[str, object], seat: int, words: Words, pieces: Components) -> list[str]:
-    """The own hand by value, and what is picked for a play."""
+    """The seat's own hand by value, and what is picked for a play."""
     board = as_objects(view["seats"])[seat]
     hand = by_value(board["hand"], pieces)
     lines = []

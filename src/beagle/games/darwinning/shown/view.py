@@ -1,4 +1,4 @@
-"""What may be known: the open table, the own hand, and what follows from them (food forecast, points so far)."""
+"""What may be known: the open table, the seat's own hand, and what follows from them (food forecast, points so far)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,9 +14,7 @@ from beagle.games.darwinning.improving import pool_at
 from beagle.games.darwinning.scoring import place_points
 from beagle.games.darwinning.shown.forecasts import animal_of, animals_in, forecast
 from beagle.games.darwinning.shown.plans import plans
-from beagle.games.darwinning.survival import (
-    environment_food,
-)
+from beagle.games.darwinning.survival import environment_food
 from beagle.games.darwinning.traits import bit, open_traits, trait_on
 
 
