@@ -65,7 +65,7 @@ def trick(*seats: dict[str, Any], **fields: Any) -> State:
 
 
 def play(state: State, *actions: str) -> State:
-    """Play these actions by whoever is to act; each must be legal."""
+    """Play these actions by the seat that is to act; each must be legal."""
     for text in actions:
         seat = state.to_act()[0]
         action = GAME.parse_action(text)

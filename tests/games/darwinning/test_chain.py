@@ -4,17 +4,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.chain import SPACES, move
-from beagle.games.darwinning.layout import PLACE, room_for, seat_at
 
 
 def after(spaces: tuple[int, ...], who: int, points: int) -> list[int]:
     """Where everybody is when ``who`` has moved."""
-    v = vec[i64]([0] * room_for(len(spaces)))
+    v = vec[i64]([0] * L.room_for(len(spaces)))
     for seat, space in enumerate(spaces):
-        v[seat_at(seat) + PLACE] = space
+        v[L.seat_at(seat) + L.PLACE] = space
     move(v, len(spaces), who, points)
-    return [v[seat_at(seat) + PLACE] for seat in range(len(spaces))]
+    return [v[L.seat_at(seat) + L.PLACE] for seat in range(len(spaces))]
 
 
 def test_the_highest_species_goes_up_one_space() -> None:

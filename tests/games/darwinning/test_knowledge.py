@@ -1,4 +1,4 @@
-"""What a seat may know, and what is dealt anew for it (W-T4, W-D1, W-E1)."""
+"""What a seat may know, and what is dealt again for it (W-T4, W-D1, W-E1)."""
 
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ def test_a_spectator_sees_no_hand_and_no_deck() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_resampling_deals_the_others_hands_from_what_the_seat_has_not_seen(players: int) -> None:
-    """W-T4: own hand, boards, discards and open cards stay; sizes stay."""
+    """W-T4: its own hand, boards, discards and open cards stay; sizes stay."""
     chance = Random(players)
     state = GAME.start(players=players, seed=9)
     for _ in range(60):
@@ -49,7 +49,7 @@ def hidden(position: Any) -> list[str]:
     return found
 
 
-def test_a_play_in_the_making_starts_anew_in_a_re_dealt_world() -> None:
+def test_a_play_in_the_making_starts_over_in_a_re_dealt_world() -> None:
     """W-T1, W-T4: the others haven't seen how far it had come."""
     state = trick(
         animal("fish", 3, 5, hand=["leaf-7-a", "leaf-8-a", "leaf-9-a", "leaf-1-a"]),

@@ -68,7 +68,7 @@ def test_a_parasite_that_comes_this_way_steals() -> None:
     assert "hard-shell" in board(state)["works"]
 
 
-def test_whoever_has_it_when_their_turn_comes_draws_once_the_lowest_first() -> None:
+def test_each_species_that_has_it_when_its_turn_comes_draws_once_the_lowest_first() -> None:
     """W-X14."""
     state = after_meals(
         survival(

@@ -108,7 +108,7 @@ def test_a_position_that_can_not_be_is_refused_with_a_sentence(position: dict[st
     assert said in str(raised.value)
 
 
-def test_whoever_names_the_leader_must_be_the_lowest() -> None:
+def test_the_seat_that_names_the_leader_must_be_the_lowest() -> None:
     """W-E2."""
     seats = [{"species": "fish"}, {"species": "bird"}, {"species": "pig"}]
     with pytest.raises(BadPosition, match="expected 0, the lowest on the food chain, got 2"):

@@ -96,7 +96,7 @@ def test_a_species_at_zero_without_food_stays_at_zero() -> None:
 
 
 def test_neighbours_and_steps_are_counted_in_spaces() -> None:
-    """W-V6: the next species but one space apart is no neighbour."""
+    """W-V6: the next species but one space apart isn't a neighbour."""
     near = survival(animal("fish", 4, 3, 7), animal("mouse", 5, 3), animal("pig", 20, 3))
     far = survival(animal("fish", 3, 3, 7), animal("mouse", 5, 3), animal("pig", 20, 3))
     assert near.to_act() == [2]
@@ -122,7 +122,7 @@ def test_prey_above_needs_reach_as_well() -> None:
     assert told(state, "news-shrank")[0]["seat"] == 0
 
 
-def test_the_forecast_says_need_sure_food_and_what_could_be_had() -> None:
+def test_the_forecast_says_need_sure_food_and_what_is_within_reach() -> None:
     """W-V1, W-V2, W-V3, W-X11."""
     state = survival(
         animal("fish", 2, 5, 4), animal("mouse", 5, 4, 11), animal("pig", 9, 4), environments=("ocean", "desert")

@@ -178,7 +178,7 @@ def test_a_herd_animal_is_hurt_from_three_markers_on_and_by_hunger_as_ever(bites
     assert populations(state)[0] == after
 
 
-def test_poison_bites_whoever_eats_it() -> None:
+def test_poison_bites_the_species_that_eats_it() -> None:
     """W-X9."""
     state = survival(animal("fish", 1, 5, POISON), animal("mouse", 5, 9), animal("pig", 9, 9))
     play(state, "eat fish")

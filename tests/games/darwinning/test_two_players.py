@@ -229,7 +229,7 @@ def test_the_dummy_moves_after_the_last_trick_too() -> None:
 # Survival
 
 
-def test_the_dummy_bites_whomever_it_can_and_every_bite_gives_two_markers() -> None:
+def test_the_dummy_bites_everyone_it_can_and_every_bite_gives_two_markers() -> None:
     """W-D5, W-D6: so one bite costs population."""
     state = survival(animal("fish", 3, 5), animal("bird", 6, 5, 4), dummy={"place": 12, "open": ["leaf-1-a"]})
     assert populations(play(state, "done"))[0] == 3
@@ -333,7 +333,7 @@ def test_after_the_last_era_the_dummys_cards_stay() -> None:
 
 
 def test_who_led_the_last_trick_with_their_last_card_lets_the_other_search_the_discards() -> None:
-    """W-D8: whoever won; any card there, used in any way; not hands, not open cards. The dummy is on 8 by then."""
+    """W-D8: no matter who won; any card there, used in any way; neither hands nor open cards. The dummy is on 8."""
     state = duel(["flower-12-a"], ["flower-1-a", "flower-5-b"], discards=["leaf-15-a", "leaf-2-a"])
     play(state, "play flower 12 a", "play flower 1 a")
     assert told(state, "news-search") == [{"key": "news-search", "seat": 1}]

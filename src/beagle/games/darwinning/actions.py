@@ -20,9 +20,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from beagle.core.errors import UnreadableAction
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import CARDS, VALUES
 from beagle.games.darwinning.components import SPECIES, TRAITS, Components
-from beagle.games.darwinning.layout import PLACES
 
 # Worked out from numbers of this file alone (4 ways, 5 places, 10 species, 11 with the dummy, 15 values, 120 cards):
 # once compiled, a constant made of another module's is looked up at each use. A test compares them.
@@ -90,7 +90,7 @@ def spellings(pieces: Components) -> list[str]:
         "decline",
         "store",
         *[f"improve {way}" for way in WAYS],
-        *[f"place {place}" for place in range(1, PLACES + 1)],
+        *[f"place {place}" for place in range(1, L.PLACES + 1)],
         *[f"lead {species}" for species in SPECIES],
         *[f"eat {animal}" for animal in ANIMALS],
         *[f"steal {trait} from {animal}" for animal in ANIMALS for trait in TRAITS],

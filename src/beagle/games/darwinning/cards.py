@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count, pick
 from beagle.core.random import next_word
-from beagle.games.darwinning.layout import DECK, DISCARDS, SUITS
+from beagle.games.darwinning import layout as L
 
 CARDS: Final = 120
 VALUES: Final = 15
@@ -119,7 +119,7 @@ def list_of(v: vec[i64], cards: i64) -> list[int]:
     """A set's cards, ascending."""
     return [
         suit * SUIT_SIZE + index
-        for suit in range(SUITS)
+        for suit in range(L.SUITS)
         for index in range(SUIT_SIZE)
         if v[cards + suit] & (1 << index)
     ]
@@ -128,7 +128,7 @@ def list_of(v: vec[i64], cards: i64) -> list[int]:
 def write_cards(v: vec[i64], cards: i64, first_action: i64, into: vec[i64], count: i64) -> i64:
     """Write an action for each card of a set, from ``count`` on."""
     suit: i64 = 0
-    while suit < SUITS:
+    while suit < L.SUITS:
         count = write_suit(v[cards + suit], first_action + suit * SUIT_SIZE, into, count)
         suit += 1
     return count
@@ -146,18 +146,25 @@ def write_suit(bits: i64, first_action: i64, into: vec[i64], count: i64) -> i64:
 
 def can_draw(v: vec[i64]) -> bool:
     """Whether there is a card to draw, after the discards are shuffled in if need be (W-X14)."""
-    return not is_empty(v, DECK) or not is_empty(v, DISCARDS)
+    return not is_empty(v, L.DECK) or not is_empty(v, L.DISCARDS)
 
 
 def draw(v: vec[i64]) -> i64:
     """A random card out of the deck. Five random bits that are no card, or a card elsewhere, are drawn again."""
-    if is_empty(v, DECK):
-        move_all(v, DISCARDS, DECK)
+    if is_empty(v, L.DECK):
+        move_all(v, L.DISCARDS, L.DECK)
     one: i64 = 1
     while True:
         word = next_word(v)
         suit = (word >> 5) & 3
         index = word & 31
-        if v[DECK + suit] & (one << index):
-            v[DECK + suit] ^= one << index
+        if v[L.DECK + suit] & (one << index):
+            v[L.DECK + suit] ^= one << index
             return suit * SUIT_SIZE + index
+
+
+def deal(v: vec[i64], cards: i64, count: i64) -> None:
+    """Put random cards of the deck into a set."""
+    while count > 0:
+        add(v, cards, draw(v))
+        count -= 1

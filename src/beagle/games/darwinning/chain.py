@@ -9,30 +9,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import pick
-from beagle.games.darwinning.layout import DUMMY, DUMMY_PLACE, NO_DUMMY, PLACE, seat_at
+from beagle.games.darwinning import layout as L
 
 SPACES: Final = 20
 
 
 def place_of(v: vec[i64], who: i64) -> i64:
-    return v[DUMMY_PLACE] if who == DUMMY else v[seat_at(who) + PLACE]
+    return v[L.DUMMY_PLACE] if who == L.DUMMY else v[L.seat_at(who) + L.PLACE]
 
 
 def put(v: vec[i64], who: i64, place: i64) -> None:
-    if who == DUMMY:
-        v[DUMMY_PLACE] = place
+    if who == L.DUMMY:
+        v[L.DUMMY_PLACE] = place
     else:
-        v[seat_at(who) + PLACE] = place
+        v[L.seat_at(who) + L.PLACE] = place
 
 
 def who_is_at(v: vec[i64], players: i64, place: i64) -> i64:
     """The species on a space, -1 if it is free."""
     seat: i64 = 0
     while seat < players:
-        if v[seat_at(seat) + PLACE] == place:
+        if v[L.seat_at(seat) + L.PLACE] == place:
             return seat
         seat += 1
-    return pick(v[DUMMY_PLACE] == place and place != NO_DUMMY, DUMMY, -1)
+    return pick(v[L.DUMMY_PLACE] == place and place != L.NO_DUMMY, L.DUMMY, -1)
 
 
 def next_above(v: vec[i64], players: i64, place: i64) -> i64:
@@ -41,23 +41,23 @@ def next_above(v: vec[i64], players: i64, place: i64) -> i64:
     lowest: i64 = SPACES + 1
     seat: i64 = 0
     while seat < players:
-        there = v[seat_at(seat) + PLACE]
+        there = v[L.seat_at(seat) + L.PLACE]
         if place < there < lowest:
             found = seat
             lowest = there
         seat += 1
-    return pick(place < v[DUMMY_PLACE] < lowest, DUMMY, found)
+    return pick(place < v[L.DUMMY_PLACE] < lowest, L.DUMMY, found)
 
 
 def occupied(v: vec[i64], players: i64) -> i64:
     """The spaces that are taken."""
     one: i64 = 1
     spaces: i64 = 0
-    if v[DUMMY_PLACE] != NO_DUMMY:
-        spaces = one << v[DUMMY_PLACE]
+    if v[L.DUMMY_PLACE] != L.NO_DUMMY:
+        spaces = one << v[L.DUMMY_PLACE]
     seat: i64 = 0
     while seat < players:
-        spaces |= one << v[seat_at(seat) + PLACE]
+        spaces |= one << v[L.seat_at(seat) + L.PLACE]
         seat += 1
     return spaces
 
@@ -67,7 +67,7 @@ def lowest_player(v: vec[i64], players: i64) -> i64:
     lowest: i64 = 0
     seat: i64 = 1
     while seat < players:
-        if v[seat_at(seat) + PLACE] < v[seat_at(lowest) + PLACE]:
+        if v[L.seat_at(seat) + L.PLACE] < v[L.seat_at(lowest) + L.PLACE]:
             lowest = seat
         seat += 1
     return lowest
@@ -123,9 +123,9 @@ def squeeze_below(v: vec[i64], players: i64, who: i64) -> None:
     place = place_of(v, who)
     seat: i64 = 0
     while seat < players:
-        if v[seat_at(seat) + PLACE] < place:
-            v[seat_at(seat) + PLACE] += 1
+        if v[L.seat_at(seat) + L.PLACE] < place:
+            v[L.seat_at(seat) + L.PLACE] += 1
         seat += 1
-    if v[DUMMY_PLACE] != NO_DUMMY and v[DUMMY_PLACE] < place:
-        v[DUMMY_PLACE] += 1
+    if v[L.DUMMY_PLACE] != L.NO_DUMMY and v[L.DUMMY_PLACE] < place:
+        v[L.DUMMY_PLACE] += 1
     put(v, who, 1)

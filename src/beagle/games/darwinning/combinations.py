@@ -12,15 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count, pick
-from beagle.games.darwinning.cards import (
-    SUIT_SIZE,
-    VALUES,
-    WHOLE_SUIT,
-    index_of,
-    top_bit,
-    value_bits,
-)
-from beagle.games.darwinning.layout import SUITS
+from beagle.games.darwinning import layout as L
+from beagle.games.darwinning.cards import SUIT_SIZE, VALUES, WHOLE_SUIT, index_of, top_bit, value_bits
 
 NOTHING: Final = 0
 SINGLE: Final = 1
@@ -64,7 +57,7 @@ def only_suit(v: vec[i64], cards: i64) -> i64:
     """The one suit of some cards, or ``MANY_SUITS``."""
     found: i64 = MANY_SUITS
     suit: i64 = 0
-    while suit < SUITS:
+    while suit < L.SUITS:
         if v[cards + suit]:
             if found != MANY_SUITS:
                 return MANY_SUITS

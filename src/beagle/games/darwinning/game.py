@@ -2,9 +2,12 @@
 
 from beagle.core.rules import Rules, Words
 from beagle.core.state import State
-from beagle.games.darwinning import actions, picture, position, reading
+from beagle.games.darwinning import actions
 from beagle.games.darwinning.components import Components
-from beagle.games.darwinning.setup import set_up
+from beagle.games.darwinning.position.read import read
+from beagle.games.darwinning.position.write import write
+from beagle.games.darwinning.setup import start
+from beagle.games.darwinning.shown.picture import draw
 from beagle.games.darwinning.state import DarwinningState
 
 
@@ -18,8 +21,7 @@ class DarwinningRules(Rules):
         return actions.ACTION_COUNT
 
     def start(self, players: int, seed: int, first: int, options: dict[str, object]) -> State:
-        """W-E2: the species decide who begins, so ``first`` has no say."""
-        return DarwinningState(players, set_up(players, seed, self.pieces_read), self.pieces_read)
+        return start(players, seed, first, self.pieces_read)
 
     def format_action(self, action: int) -> str:
         return actions.format_action(self.spelled, action)
@@ -29,10 +31,10 @@ class DarwinningRules(Rules):
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, DarwinningState)
-        return position.write(state)
+        return write(state)
 
     def from_position(self, written: dict[str, object]) -> State:
-        return reading.read(written, self.pieces_read)
+        return read(written, self.pieces_read)
 
     def names(self, language: str) -> dict[str, str]:
         """All the names are in the text files: a card is its suit and its value."""
@@ -42,4 +44,4 @@ class DarwinningRules(Rules):
         return self.pieces_read.rows
 
     def picture(self, view: dict[str, object], words: Words) -> str:
-        return picture.draw(view, words, self.pieces_read)
+        return draw(view, words, self.pieces_read)

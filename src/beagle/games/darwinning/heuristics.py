@@ -1,6 +1,8 @@
-"""What a sensible species reckons with: food to come, who bites, what a card improves, which play may win a trick.
+"""What bots ask: how a position will end (``evaluate``), and which actions are likely in playouts (``rollout_weights``,
+from which the search takes its priors too).
 
-Points are in hundredths. The rates are rough; a search corrects them where it matters.
+Both reckon with the food to come, who bites, what a card improves and which play may win a trick. Points are in
+hundredths. The rates are rough; a search corrects them where it matters.
 """
 
 from typing import Final
@@ -10,75 +12,15 @@ from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit_count, doubling, least, most, pick
 from beagle.core.tuning import Tuning
-from beagle.games.darwinning.actions import (
-    DECLINE,
-    EAT,
-    LEAD,
-    PLAY,
-    PUT,
-    STEAL,
-    STORE,
-    TAKE,
-    USE,
-    WAY_CHAIN,
-    WAY_ENVIRONMENT,
-    WAY_POPULATION,
-    WAY_TRAIT,
-)
+from beagle.games.darwinning import actions as A
+from beagle.games.darwinning import combinations as C
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import VALUES, is_empty, size, suit_of, value_bits, value_of
-from beagle.games.darwinning.combinations import (
-    FLUSH,
-    FOUR,
-    PAIR,
-    SINGLE,
-    STRAIGHT,
-    SUM_BITS,
-    THREE,
-    all_suits,
-    count_of_value,
-    rank_of,
-)
 from beagle.games.darwinning.components import Components
-from beagle.games.darwinning.improving import offers_way, seat_of
-from beagle.games.darwinning.layout import (
-    BEST,
-    BEST_SEAT,
-    CARD,
-    CHOOSING,
-    CURSOR,
-    DUMMY,
-    EMPTY,
-    ERA,
-    FEEDING,
-    FOOD,
-    HAND,
-    LEADER,
-    MORPHING,
-    NAMING,
-    OVER,
-    PHASE,
-    PLACE,
-    PLACING,
-    PLAYED,
-    PLAYING,
-    POPULATION,
-    SPECIES,
-    STAGE,
-    TRAIT_PLACES,
-    TRAITS,
-    TURN,
-    ZERO_BOX,
-    seat_at,
-)
+from beagle.games.darwinning.eras import ERAS
+from beagle.games.darwinning.improving import offers_way, seat_playing
 from beagle.games.darwinning.scoring import HIGH_TRAIT, HIGH_TRAIT_VALUE, place_points, total_points
-from beagle.games.darwinning.setup import ERAS
-from beagle.games.darwinning.survival import (
-    MEAL,
-    STORED,
-    food_without_eating,
-    poisons,
-    prey_of,
-)
+from beagle.games.darwinning.survival import MEAL, STORED, food_without_eating, poisons, prey_of
 from beagle.games.darwinning.traits import COMMUNICATION, METAMORPHOSIS, PHEROMONES, bit, only_place_for
 
 HORIZON: Final = 0
@@ -121,7 +63,7 @@ MORPHING_WORTH: Final = 67
 """What Metamorphosis brings in an era."""
 LOWEST_WEIGHT: Final = 2
 MOST_WORTH: Final = 1350
-"""Of a choice that nothing could be liked more than."""
+"""The largest worth that makes a difference to a rollout weight."""
 WEIGHTS: Final = doubling(LOWEST_WEIGHT, 8, 90, 15)
 
 
@@ -130,9 +72,9 @@ WEIGHTS: Final = doubling(LOWEST_WEIGHT, 8, 90, 15)
 
 def survived(v: vec[i64], at: i64) -> bool:
     """Is this era's check behind the species?"""
-    if v[PHASE] == OVER or v[STAGE] == MORPHING:
+    if v[L.PHASE] == L.OVER or v[L.STAGE] == L.MORPHING:
         return True
-    return v[PHASE] == FEEDING and v[at + PLACE] < v[CURSOR]
+    return v[L.PHASE] == L.FEEDING and v[at + L.PLACE] < v[L.CURSOR]
 
 
 def change_expected(food: i64, population: i64) -> i64:
@@ -140,40 +82,40 @@ def change_expected(food: i64, population: i64) -> i64:
     return most(least((food - population) >> 1, 100), -100)
 
 
-def survival_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, prey: i64) -> i64:
+def survival_worth(v: vec[i64], players: i64, pieces: Components, seat: i64, prey: i64) -> i64:
     """W-V1 to W-V3: what this era's check will do to the population, in points; three meals of four come true."""
-    at = seat_at(seat)
+    at = L.seat_at(seat)
     if survived(v, at):
         return 0
-    if v[PHASE] == FEEDING and v[TURN] == seat:
-        food = 100 * v[FOOD]
+    if v[L.PHASE] == L.FEEDING and v[L.TURN] == seat:
+        food = 100 * v[L.FOOD]
     else:
-        food = 100 * food_without_eating(v, seat, players, pieces) + 75 * MEAL * prey
-    change = change_expected(food, 100 * v[at + POPULATION])
+        food = 100 * food_without_eating(v, players, pieces, seat) + 75 * MEAL * prey
+    change = change_expected(food, 100 * v[at + L.POPULATION])
     return change + (change >> 2)
 
 
 def prospects(v: vec[i64], at: i64, prey: i64) -> i64:
-    """What a species has from each era to come."""
-    worth = ERA_TO_COME + HUNTING * prey - APPETITE * v[at + POPULATION]
-    worth += LASTING * bit_count(v[at + TRAITS] & (bit(PHEROMONES) | bit(COMMUNICATION)))
-    return worth + pick(v[at + TRAITS] & bit(METAMORPHOSIS) != 0, MORPHING_WORTH, 0)
+    """What each era to come is worth to a species."""
+    worth = ERA_TO_COME + HUNTING * prey - APPETITE * v[at + L.POPULATION]
+    worth += LASTING * bit_count(v[at + L.TRAITS] & (bit(PHEROMONES) | bit(COMMUNICATION)))
+    return worth + pick(v[at + L.TRAITS] & bit(METAMORPHOSIS) != 0, MORPHING_WORTH, 0)
 
 
-def trick_worth(v: vec[i64], seat: i64, players: i64) -> i64:
+def trick_worth(v: vec[i64], players: i64, seat: i64) -> i64:
     """W-T1 to W-T3: the improvement that a seat is about to have, or may win in this trick."""
-    phase = v[PHASE]
-    if phase == PLAYING:
-        if v[BEST_SEAT] == seat and v[BEST] > 0:
-            return (SURE[v[BEST] >> SUM_BITS] * AHEAD) // 100
-        return pick(is_to_play(v, seat, players), TO_PLAY, 0)
-    return pick(v[TURN] == seat and CHOOSING <= phase <= PLACING, IMPROVING, 0)
+    phase = v[L.PHASE]
+    if phase == L.PLAYING:
+        if v[L.BEST_SEAT] == seat and v[L.BEST] > 0:
+            return (SURE[v[L.BEST] >> C.SUM_BITS] * AHEAD) // 100
+        return pick(is_to_play(v, players, seat), TO_PLAY, 0)
+    return pick(v[L.TURN] == seat and L.CHOOSING <= phase <= L.PLACING, IMPROVING, 0)
 
 
-def is_to_play(v: vec[i64], seat: i64, players: i64) -> bool:
+def is_to_play(v: vec[i64], players: i64, seat: i64) -> bool:
     """W-T1: has a seat's turn in this trick not ended yet?"""
-    turn = v[TURN]
-    leader = v[LEADER]
+    turn = v[L.TURN]
+    leader = v[L.LEADER]
     if seat < leader:
         seat += players
     if turn < leader:
@@ -184,38 +126,46 @@ def is_to_play(v: vec[i64], seat: i64, players: i64) -> bool:
 # The whole position
 
 
-def is_between_tricks(v: vec[i64]) -> bool:
-    """W-E2, W-T1: nobody has begun to play a card of the next trick."""
-    if v[PHASE] != PLAYING:
-        return v[PHASE] == NAMING
-    return v[BEST] == 0 and is_empty(v, seat_at(v[TURN]) + PLAYED)
+def is_calm(v: vec[i64]) -> bool:
+    """W-E2, W-T1: between two tricks, when nobody has begun to play a card of the next one."""
+    if v[L.PHASE] != L.PLAYING:
+        return v[L.PHASE] == L.NAMING
+    return v[L.BEST] == 0 and is_empty(v, L.seat_at(v[L.TURN]) + L.PLAYED)
 
 
-def expected_points(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
+def evaluate(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> None:
+    """Write each seat's expected final points."""
+    seat: i64 = 0
+    while seat < players:
+        into[seat] = expected_points(v, players, pieces, seat)
+        seat += 1
+
+
+def expected_points(v: vec[i64], players: i64, pieces: Components, seat: i64) -> i64:
     """W-G1 to W-G4 as they will be, as far as can be foreseen."""
-    at = seat_at(seat)
-    score = total_points(v, seat, pieces)
-    if v[PHASE] == OVER:
+    at = L.seat_at(seat)
+    score = total_points(v, pieces, seat)
+    if v[L.PHASE] == L.OVER:
         return 100 * score
-    prey = bit_count(prey_of(v, seat, players))
-    total = POINT * score + survival_worth(v, seat, players, pieces, prey)
-    total += (ERAS - v[ERA]) * prospects(v, at, prey)
-    total += HELD_CARD * size(v, at + HAND) + trick_worth(v, seat, players)
-    return total + pick(v[at + POPULATION] >= pieces.population[v[at + SPECIES]], GROWN, 0)
+    prey = bit_count(prey_of(v, players, seat))
+    total = POINT * score + survival_worth(v, players, pieces, seat, prey)
+    total += (ERAS - v[L.ERA]) * prospects(v, at, prey)
+    total += HELD_CARD * size(v, at + L.HAND) + trick_worth(v, players, seat)
+    return total + pick(v[at + L.POPULATION] >= pieces.population[v[at + L.SPECIES]], GROWN, 0)
 
 
 # Improving
 
 
-def way_worth(v: vec[i64], at: i64, pieces: Components, card: i64, way: i64, lowest: i64) -> i64:
+def way_worth(v: vec[i64], pieces: Components, at: i64, card: i64, way: i64, lowest: i64) -> i64:
     """W-I1 to W-I4: what a card brings, used this way. ``lowest`` is what the worst trait place scores."""
-    if way == WAY_CHAIN:
+    if way == A.WAY_CHAIN:
         return STEP_WORTH * pieces.steps[card]
-    if way == WAY_POPULATION:
-        grown = v[at + POPULATION] >= pieces.population[v[at + SPECIES]]
+    if way == A.WAY_POPULATION:
+        grown = v[at + L.POPULATION] >= pieces.population[v[at + L.SPECIES]]
         return pieces.gain[card] * pick(grown, 140, 70)
-    if way == WAY_ENVIRONMENT:
-        return 200 + 45 * (ERAS - v[ERA] + 1)
+    if way == A.WAY_ENVIRONMENT:
+        return 200 + 45 * (ERAS - v[L.ERA] + 1)
     return trait_worth(v, at, value_of(card), lowest)
 
 
@@ -223,7 +173,7 @@ def lowest_place(v: vec[i64], at: i64) -> i64:
     """W-G4: what the trait place that scores least scores, in hundredths."""
     lowest: i64 = 100 * HIGH_TRAIT_VALUE
     place: i64 = 0
-    while place < ZERO_BOX and lowest > 0:
+    while place < L.ZERO_BOX and lowest > 0:
         lowest = least(lowest, 100 * place_points(v, at, place))
         place += 1
     return lowest
@@ -233,29 +183,29 @@ def trait_worth(v: vec[i64], at: i64, trait: i64, lowest: i64) -> i64:
     """W-G4: a trait on the best place for it."""
     points = pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100)
     only = only_place_for(v, at, trait)
-    if only != EMPTY:
-        return pick(only != ZERO_BOX, points - 100 * place_points(v, at, only), 0)
-    return points - lowest + (USEFUL_TRAITS[trait] * (ERAS - v[ERA] + 1)) // 3
+    if only != L.EMPTY:
+        return pick(only != L.ZERO_BOX, points - 100 * place_points(v, at, only), 0)
+    return points - lowest + (USEFUL_TRAITS[trait] * (ERAS - v[L.ERA] + 1)) // 3
 
 
-def card_worth(v: vec[i64], at: i64, pieces: Components, card: i64, lowest: i64) -> i64:
+def card_worth(v: vec[i64], pieces: Components, at: i64, card: i64, lowest: i64) -> i64:
     """The best use of a card."""
     best: i64 = 0
-    way: i64 = WAY_CHAIN
-    while way <= WAY_TRAIT:
-        if offers_way(v, at, pieces, card, way):
-            best = most(best, way_worth(v, at, pieces, card, way, lowest))
+    way: i64 = A.WAY_CHAIN
+    while way <= A.WAY_TRAIT:
+        if offers_way(v, pieces, at, card, way):
+            best = most(best, way_worth(v, pieces, at, card, way, lowest))
         way += 1
     return best
 
 
 def put_worth(v: vec[i64], at: i64, place: i64) -> i64:
     """W-I4: an empty place that scores first, then a printed trait's, then the worst card's."""
-    trait = value_of(v[CARD])
-    points = pick(place == ZERO_BOX, 0, pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100))
+    trait = value_of(v[L.CARD])
+    points = pick(place == L.ZERO_BOX, 0, pick(trait >= HIGH_TRAIT, 100 * HIGH_TRAIT_VALUE, 100))
     worth = 300 + points - 100 * place_points(v, at, place)
-    there = v[at + TRAIT_PLACES + place]
-    return worth if there == EMPTY else worth - 70
+    there = v[at + L.TRAIT_PLACES + place]
+    return worth if there == L.EMPTY else worth - 70
 
 
 # Playing
@@ -264,87 +214,87 @@ def put_worth(v: vec[i64], at: i64, place: i64) -> i64:
 def reachable(v: vec[i64], at: i64, card: i64) -> i64:
     """The rank of the best combination that a hand makes with a card, straight flushes apart."""
     value = value_of(card)
-    hand = at + HAND
-    same = count_of_value(v, hand, value)
+    hand = at + L.HAND
+    same = C.count_of_value(v, hand, value)
     points = value + 1
     if same >= 3:
-        return rank_of(pick(same > 3, FOUR, THREE), least(same, 4) * points)
-    over = all_suits(v, hand)
+        return C.rank_of(pick(same > 3, C.FOUR, C.THREE), least(same, 4) * points)
+    over = C.all_suits(v, hand)
     first = least(value, VALUES - 3)
     while first >= 0 and first >= value - 2:
         if over & value_bits(first) and over & value_bits(first + 1) and over & value_bits(first + 2):
-            return rank_of(STRAIGHT, 3 * (first + 2))
+            return C.rank_of(C.STRAIGHT, 3 * (first + 2))
         first -= 1
     if bit_count(v[hand + suit_of(card)]) >= 3:
-        return rank_of(FLUSH, 24)
-    return rank_of(PAIR, 2 * points) if same == 2 else rank_of(SINGLE, points)
+        return C.rank_of(C.FLUSH, 24)
+    return C.rank_of(C.PAIR, 2 * points) if same == 2 else C.rank_of(C.SINGLE, points)
 
 
-def first_card_worth(v: vec[i64], at: i64, pieces: Components, card: i64, lowest: i64) -> i64:
+def first_card_worth(v: vec[i64], pieces: Components, at: i64, card: i64, lowest: i64) -> i64:
     """Win the trick with what is strong and useful, or throw away what is neither."""
     rank = reachable(v, at, card)
-    useful = card_worth(v, at, pieces, card, lowest)
-    if rank >= v[BEST]:
-        return 250 + (SURE[rank >> SUM_BITS] * (TRICK_WORTH + useful)) // 100 - 4 * (rank & 15)
+    useful = card_worth(v, pieces, at, card, lowest)
+    if rank >= v[L.BEST]:
+        return 250 + (SURE[rank >> C.SUM_BITS] * (TRICK_WORTH + useful)) // 100 - 4 * (rank & 15)
     return 330 - (useful >> 1) - 8 * (value_of(card) + 1)
 
 
-# Which action is liked
+# Which action is likely
 
 
 def weight_of(worth: i64) -> i64:
-    """A choice worth one point more is liked about twice as much."""
+    """The rollout weight of an action: about twice as large for one that is worth one point more."""
     if worth <= 0:
         return LOWEST_WEIGHT
     return WEIGHTS[least(worth, MOST_WORTH)]
 
 
 def rollout_weights(
-    v: vec[i64], seat: i64, players: i64, pieces: Components, options: vec[i64], count: i64, into: vec[i64]
+    v: vec[i64], players: i64, pieces: Components, seat: i64, options: vec[i64], count: i64, into: vec[i64]
 ) -> None:
-    """How much each action is liked."""
-    lowest = lowest_place(v, seat_at(seat))
+    """Write the rollout weight of each option."""
+    lowest = lowest_place(v, L.seat_at(seat))
     option: i64 = 0
     while option < count:
-        into[option] = weight_of(action_worth(v, seat, players, pieces, options[option], lowest))
+        into[option] = weight_of(action_worth(v, players, pieces, seat, options[option], lowest))
         option += 1
 
 
-def action_worth(v: vec[i64], seat: i64, players: i64, pieces: Components, action: i64, lowest: i64) -> i64:
+def action_worth(v: vec[i64], players: i64, pieces: Components, seat: i64, action: i64, lowest: i64) -> i64:
     """What an action seems to bring, on a scale of its own for each phase."""
-    at = seat_at(seat)
-    if action >= TAKE:
-        return 200 + card_worth(v, at, pieces, action - TAKE, lowest)
-    if action >= USE:
+    at = L.seat_at(seat)
+    if action >= A.TAKE:
+        return 200 + card_worth(v, pieces, at, action - A.TAKE, lowest)
+    if action >= A.USE:
         return 300
-    if action >= PLAY:
-        if is_empty(v, at + PLAYED):
-            return first_card_worth(v, at, pieces, action - PLAY, lowest)
-        return 320 + (card_worth(v, at, pieces, action - PLAY, lowest) >> 2)
-    if action >= STEAL:
-        return 200 + USEFUL_TRAITS[(action - STEAL) % VALUES]
-    if action >= EAT:
-        return meal_worth(v, seat, players, action - EAT)
-    if action >= LEAD:
-        return pick(v[at + SPECIES] == action - LEAD, 400, 100)
-    if action >= PUT:
-        return put_worth(v, at, action - PUT)
-    if action >= WAY_CHAIN:
-        return 200 + way_worth(v, at, pieces, v[CARD], action, lowest)
-    hungry = v[FOOD] <= v[at + POPULATION]
-    if action == STORE:
-        return pick(hungry and v[FOOD] + STORED > v[at + POPULATION], 400, 50)
-    if action == DECLINE:
+    if action >= A.PLAY:
+        if is_empty(v, at + L.PLAYED):
+            return first_card_worth(v, pieces, at, action - A.PLAY, lowest)
+        return 320 + (card_worth(v, pieces, at, action - A.PLAY, lowest) >> 2)
+    if action >= A.STEAL:
+        return 200 + USEFUL_TRAITS[(action - A.STEAL) % VALUES]
+    if action >= A.EAT:
+        return meal_worth(v, players, seat, action - A.EAT)
+    if action >= A.LEAD:
+        return pick(v[at + L.SPECIES] == action - A.LEAD, 400, 100)
+    if action >= A.PUT:
+        return put_worth(v, at, action - A.PUT)
+    if action >= A.WAY_CHAIN:
+        return 200 + way_worth(v, pieces, at, v[L.CARD], action, lowest)
+    hungry = v[L.FOOD] <= v[at + L.POPULATION]
+    if action == A.STORE:
+        return pick(hungry and v[L.FOOD] + STORED > v[at + L.POPULATION], 400, 50)
+    if action == A.DECLINE:
         return 180
-    if v[PHASE] == FEEDING:
+    if v[L.PHASE] == L.FEEDING:
         return pick(hungry, 100, 300)
     return 220
 
 
-def meal_worth(v: vec[i64], seat: i64, players: i64, animal: i64) -> i64:
+def meal_worth(v: vec[i64], players: i64, seat: i64, animal: i64) -> i64:
     """W-V3, W-X9: food while it helps, a rival's loss otherwise; poison rather not."""
-    prey = seat_of(v, players, animal)
-    worth = pick(v[FOOD] <= v[seat_at(seat) + POPULATION], 500, 330)
-    if prey == DUMMY:
+    prey = seat_playing(v, players, animal)
+    worth = pick(v[L.FOOD] <= v[L.seat_at(seat) + L.POPULATION], 500, 330)
+    if prey == L.DUMMY:
         worth -= 60
     return worth - 300 if poisons(v, seat, prey) else worth

@@ -1,4 +1,4 @@
-"""Where everything lies in a state's row of numbers: the table first, then a block for each seat.
+"""Where everything lies in a state's row of numbers, the table first, then a block for each seat; phases and stages.
 
 A set of cards is four numbers, one a suit, with a bit for each of its 30 cards (see ``cards.py``). The deck is such a
 set too: its order is never known, so a card is drawn from it at random. ``EMPTY`` marks a place with nothing on it.
@@ -7,6 +7,8 @@ set too: its order is never known, so a card is drawn from it at random. ``EMPTY
 from typing import Final
 
 from mypy_extensions import i64
+
+from beagle.core.arithmetic import pick
 
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 6
@@ -56,8 +58,16 @@ OPEN: Final = DISCARDS + SUITS
 """The dummy's cards (W-D1)."""
 
 NEWS: Final = OPEN + SUITS
-"""How many things the last action brought about, then one packed number for each (``news.py``)."""
-NEWS_ROOM: Final = 48
+"""What the last action brought about (``news.py``)."""
+NEWS_ROOM: Final = 2 + 4 * 2 * MOST_PLAYERS + MOST_PLAYERS + 3 * 3
+"""The most that one action can bring about, from any position that can be read.
+
+An action goes on by itself until somebody has a choice. It goes on longest where all the cards are kept: then no hand
+can be dealt, and if nobody can eat either, the eras to come pass in one go. That makes a trait with only one place for
+it and a theft with only one trait to take; in each of four eras a meal for each species, and a card that each draws in
+vain by Metamorphosis; bites that hurt each species, once, since nobody is bitten before the next choice; and the three
+items of a new era, three times. In a game of two the dummy bites without a choice, in every era: 2 + 4 * 4 * 2 + 3 * 4
+items, which are fewer."""
 
 # A seat
 
@@ -100,6 +110,11 @@ def room_for(players: i64) -> i64:
     return SEATS + players * SEAT_SIZE
 
 
+def after(seat: i64, players: i64) -> i64:
+    """The next seat clockwise."""
+    return pick(seat + 1 < players, seat + 1, 0)
+
+
 # Phases: what the seat in turn must choose
 
 NAMING: Final = 0
@@ -119,6 +134,7 @@ STEALING: Final = 6
 FEEDING: Final = 7
 """Whom to eat, and the food store (W-V1)."""
 OVER: Final = 8
+PHASES: Final = ["name", "play", "declare", "choose", "way", "place", "steal", "feed", "over"]
 
 # Stages: what an improvement belongs to
 
@@ -126,3 +142,4 @@ AFTER_TRICK: Final = 0
 AFTER_LAST_TRICK: Final = 1
 SEARCHING: Final = 2
 MORPHING: Final = 3
+STAGES: Final = ["trick", "last-trick", "search", "metamorphosis"]

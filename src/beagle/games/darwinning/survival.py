@@ -5,28 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import pick
+from beagle.core.arithmetic import insert, pick
+from beagle.games.darwinning import layout as L
+from beagle.games.darwinning import news as N
+from beagle.games.darwinning.actions import DONE, DUMMY_ANIMAL, EAT, STORE
 from beagle.games.darwinning.chain import place_of
 from beagle.games.darwinning.components import Components
-from beagle.games.darwinning.layout import (
-    BITES,
-    DUMMY,
-    DUMMY_PLACE,
-    EATEN,
-    ENVIRONMENTS_DEALT,
-    FOOD,
-    LEARNED,
-    NO_DUMMY,
-    POPULATION,
-    SPECIES,
-    TRAITS,
-    seat_at,
-)
-from beagle.games.darwinning.news import FED, HURT, tell
 from beagle.games.darwinning.traits import (
     BIGGER_BRAINS,
     CAMOUFLAGE,
     COMMUNICATION,
+    FOOD_STORE,
     HANDY_HANDS,
     HARD_SHELL,
     HERD_ANIMAL,
@@ -55,7 +44,7 @@ ENVIRONMENT_COUNT: Final = 10
 
 def traits_of(v: vec[i64], who: i64) -> i64:
     """The traits of a player's species, or of the dummy (W-D5)."""
-    return open_traits(v) if who == DUMMY else v[seat_at(who) + TRAITS]
+    return open_traits(v) if who == L.DUMMY else v[L.seat_at(who) + L.TRAITS]
 
 
 def has_trait(v: vec[i64], who: i64, trait: i64) -> bool:
@@ -65,28 +54,28 @@ def has_trait(v: vec[i64], who: i64, trait: i64) -> bool:
 # Environments
 
 
-def environment_food(v: vec[i64], seat: i64, pieces: Components, environment: i64) -> i64:
+def environment_food(v: vec[i64], pieces: Components, seat: i64, environment: i64) -> i64:
     """W-V2: what the species finds there whether or not it is dealt; 0 if it doesn't live there."""
-    at = seat_at(seat)
-    printed = pieces.food[v[at + SPECIES] * ENVIRONMENT_COUNT + environment]
+    at = L.seat_at(seat)
+    printed = pieces.food[v[at + L.SPECIES] * ENVIRONMENT_COUNT + environment]
     if printed:
         return printed
-    return pick(v[at + LEARNED] & bit(environment) != 0, LEARNED_FOOD, 0)
+    return pick(v[at + L.LEARNED] & bit(environment) != 0, LEARNED_FOOD, 0)
 
 
-def food_from_environments(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
+def food_from_environments(v: vec[i64], players: i64, pieces: Components, seat: i64) -> i64:
     """W-V2, W-X2: its own that are dealt, and the best that Symbiosis borrows."""
-    borrows = v[seat_at(seat) + TRAITS] & bit(SYMBIOSIS) != 0
+    borrows = v[L.seat_at(seat) + L.TRAITS] & bit(SYMBIOSIS) != 0
     total: i64 = 0
     best: i64 = 0
     environment: i64 = 0
-    dealt = v[ENVIRONMENTS_DEALT]
+    dealt = v[L.ENVIRONMENTS_DEALT]
     while dealt:
         if dealt & 1:
-            food = environment_food(v, seat, pieces, environment)
+            food = environment_food(v, pieces, seat, environment)
             total += food
             if borrows and food == 0:
-                borrowed = best_of_others(v, seat, players, pieces, environment)
+                borrowed = best_of_others(v, players, pieces, seat, environment)
                 if borrowed > best:
                     best = borrowed
         dealt >>= 1
@@ -94,13 +83,13 @@ def food_from_environments(v: vec[i64], seat: i64, players: i64, pieces: Compone
     return total + best
 
 
-def best_of_others(v: vec[i64], seat: i64, players: i64, pieces: Components, environment: i64) -> i64:
+def best_of_others(v: vec[i64], players: i64, pieces: Components, seat: i64, environment: i64) -> i64:
     """W-X2: the most that another player finds in an environment."""
     best: i64 = 0
     other: i64 = 0
     while other < players:
         if other != seat:
-            food = environment_food(v, other, pieces, environment)
+            food = environment_food(v, pieces, other, environment)
             if food > best:
                 best = food
         other += 1
@@ -119,8 +108,8 @@ def food_from_traits(traits: i64) -> i64:
     return food
 
 
-def food_without_eating(v: vec[i64], seat: i64, players: i64, pieces: Components) -> i64:
-    return food_from_environments(v, seat, players, pieces) + food_from_traits(v[seat_at(seat) + TRAITS])
+def food_without_eating(v: vec[i64], players: i64, pieces: Components, seat: i64) -> i64:
+    return food_from_environments(v, players, pieces, seat) + food_from_traits(v[L.seat_at(seat) + L.TRAITS])
 
 
 # Eating
@@ -147,7 +136,7 @@ def reach_above(hunter: i64) -> i64:
     return pick(hunter & bit(PHEROMONES) != 0, 1, 0)
 
 
-def prey_of(v: vec[i64], who: i64, players: i64) -> i64:
+def prey_of(v: vec[i64], players: i64, who: i64) -> i64:
     """Everyone a species may eat, a bit each."""
     traits = traits_of(v, who)
     place = place_of(v, who)
@@ -157,9 +146,27 @@ def prey_of(v: vec[i64], who: i64, players: i64) -> i64:
         if other != who and can_eat(traits, place, traits_of(v, other), place_of(v, other)):
             found |= bit(other)
         other += 1
-    if v[DUMMY_PLACE] != NO_DUMMY and who != DUMMY and can_eat(traits, place, open_traits(v), v[DUMMY_PLACE]):
-        found |= bit(DUMMY)
+    if v[L.DUMMY_PLACE] != L.NO_DUMMY and who != L.DUMMY and can_eat(traits, place, open_traits(v), v[L.DUMMY_PLACE]):
+        found |= bit(L.DUMMY)
     return found
+
+
+def legal_meals(v: vec[i64], players: i64, seat: i64, into: vec[i64]) -> i64:
+    """W-V1, W-V3, W-X11: prey not yet eaten, the food store, or enough."""
+    into[0] = DONE
+    count: i64 = 1
+    if v[L.seat_at(seat) + L.TRAITS] & bit(FOOD_STORE):
+        into[1] = STORE
+        count = 2
+    prey = prey_of(v, players, seat) & ~v[L.EATEN]
+    other: i64 = 0
+    while other < players:
+        if prey & bit(other):
+            count = insert(into, count, EAT + v[L.seat_at(other) + L.SPECIES])
+        other += 1
+    if prey & bit(L.DUMMY):
+        count = insert(into, count, EAT + DUMMY_ANIMAL)
+    return count
 
 
 def bites_a_meal(players: i64) -> i64:
@@ -167,13 +174,13 @@ def bites_a_meal(players: i64) -> i64:
     return pick(players == 2, TWO_PLAYER_BITES, 1)
 
 
-def eat(v: vec[i64], who: i64, prey: i64, players: i64) -> None:
+def eat(v: vec[i64], players: i64, who: i64, prey: i64) -> None:
     """W-V3, W-X9, W-X12: the prey is bitten; poison bites back."""
-    if prey != DUMMY:
-        v[seat_at(prey) + BITES] += bites_a_meal(players)
-    if who != DUMMY and poisons(v, who, prey):
-        v[seat_at(who) + BITES] += POISON_BITES
-    v[EATEN] |= bit(prey)
+    if prey != L.DUMMY:
+        v[L.seat_at(prey) + L.BITES] += bites_a_meal(players)
+    if who != L.DUMMY and poisons(v, who, prey):
+        v[L.seat_at(who) + L.BITES] += POISON_BITES
+    v[L.EATEN] |= bit(prey)
 
 
 def poisons(v: vec[i64], who: i64, prey: i64) -> bool:
@@ -198,25 +205,25 @@ def is_hurt(traits: i64, bites: i64) -> bool:
 
 def lose_one(v: vec[i64], at: i64) -> None:
     """W-V5: the population never goes below 0."""
-    if v[at + POPULATION] > 0:
-        v[at + POPULATION] -= 1
+    if v[at + L.POPULATION] > 0:
+        v[at + L.POPULATION] -= 1
 
 
 def settle(v: vec[i64], seat: i64) -> None:
     """W-V1: the species at the cursor has eaten: its population changes."""
-    at = seat_at(seat)
-    need = v[at + POPULATION]
-    v[at + POPULATION] += change_after(v[FOOD], need)
-    tell(v, FED, seat, v[FOOD], need, v[at + POPULATION])
+    at = L.seat_at(seat)
+    need = v[at + L.POPULATION]
+    v[at + L.POPULATION] += change_after(v[L.FOOD], need)
+    N.tell_fed(v, seat, v[L.FOOD], need, v[at + L.POPULATION])
 
 
 def heal_bites(v: vec[i64], players: i64) -> None:
     """W-V4: those with too many bite markers lose population; all markers are returned."""
     seat: i64 = 0
     while seat < players:
-        at = seat_at(seat)
-        if is_hurt(v[at + TRAITS], v[at + BITES]):
+        at = L.seat_at(seat)
+        if is_hurt(v[at + L.TRAITS], v[at + L.BITES]):
             lose_one(v, at)
-            tell(v, HURT, seat, v[at + BITES], v[at + POPULATION], 0)
-        v[at + BITES] = 0
+            N.tell_hurt(v, seat, v[at + L.BITES], v[at + L.POPULATION])
+        v[at + L.BITES] = 0
         seat += 1

@@ -8,20 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import SUIT_SIZE, add, remove, value_bits, value_of
-from beagle.games.darwinning.layout import (
-    DISCARDS,
-    DUMMY,
-    EMPTY,
-    OPEN,
-    PLACES,
-    PRINTED,
-    STOLEN,
-    SUITS,
-    TRAIT_PLACES,
-    TRAITS,
-    seat_at,
-)
 
 PHEROMONES: Final = 0
 SYMBIOSIS: Final = 1
@@ -47,69 +35,69 @@ def bit(trait: i64) -> i64:
 
 def trait_on(v: vec[i64], at: i64, place: i64) -> i64:
     """The trait on a place, ``EMPTY`` without one."""
-    there = v[at + TRAIT_PLACES + place]
-    if there == EMPTY:
-        return EMPTY
-    return there - PRINTED if there >= PRINTED else value_of(there)
+    there = v[at + L.TRAIT_PLACES + place]
+    if there == L.EMPTY:
+        return L.EMPTY
+    return there - L.PRINTED if there >= L.PRINTED else value_of(there)
 
 
 def count_traits(v: vec[i64], at: i64) -> None:
     """Write down which traits work for the species."""
     found: i64 = 0
     place: i64 = 0
-    while place < PLACES:
+    while place < L.PLACES:
         trait = trait_on(v, at, place)
-        if trait != EMPTY:
+        if trait != L.EMPTY:
             found |= bit(trait)
         place += 1
-    if v[at + STOLEN] != EMPTY:
-        found |= bit(value_of(v[at + STOLEN]))
-    v[at + TRAITS] = found
+    if v[at + L.STOLEN] != L.EMPTY:
+        found |= bit(value_of(v[at + L.STOLEN]))
+    v[at + L.TRAITS] = found
 
 
 def place_with(v: vec[i64], at: i64, trait: i64) -> i64:
     """The place a trait lies on; ``EMPTY`` if it is on none (not there, or held by Parasite)."""
     place: i64 = 0
-    while place < PLACES:
+    while place < L.PLACES:
         if trait_on(v, at, place) == trait:
             return place
         place += 1
-    return EMPTY
+    return L.EMPTY
 
 
 def only_place_for(v: vec[i64], at: i64, trait: i64) -> i64:
     """W-I4: never two of the same trait: one that is there can only be replaced. ``EMPTY``: any place will do."""
-    if not v[at + TRAITS] & bit(trait):
-        return EMPTY
+    if not v[at + L.TRAITS] & bit(trait):
+        return L.EMPTY
     place = place_with(v, at, trait)
-    return place if place != EMPTY else place_with(v, at, PARASITE)
+    return place if place != L.EMPTY else place_with(v, at, PARASITE)
 
 
 def put_trait(v: vec[i64], at: i64, place: i64, card: i64) -> None:
     """W-I4: lay a card on a place; what it replaces is discarded, with Parasite what it held."""
     empty_place(v, at, place)
-    v[at + TRAIT_PLACES + place] = card
+    v[at + L.TRAIT_PLACES + place] = card
     count_traits(v, at)
 
 
 def empty_place(v: vec[i64], at: i64, place: i64) -> None:
     """W-I4, W-X8: a card goes to the discards, a printed trait is gone for good."""
-    there = v[at + TRAIT_PLACES + place]
-    if there == EMPTY:
+    there = v[at + L.TRAIT_PLACES + place]
+    if there == L.EMPTY:
         return
-    if trait_on(v, at, place) == PARASITE and v[at + STOLEN] != EMPTY:
-        add(v, DISCARDS, v[at + STOLEN])
-        v[at + STOLEN] = EMPTY
-    if there < PRINTED:
-        add(v, DISCARDS, there)
-    v[at + TRAIT_PLACES + place] = EMPTY
+    if trait_on(v, at, place) == PARASITE and v[at + L.STOLEN] != L.EMPTY:
+        add(v, L.DISCARDS, v[at + L.STOLEN])
+        v[at + L.STOLEN] = L.EMPTY
+    if there < L.PRINTED:
+        add(v, L.DISCARDS, there)
+    v[at + L.TRAIT_PLACES + place] = L.EMPTY
 
 
 def discard_trait(v: vec[i64], at: i64, trait: i64) -> None:
     """W-X11: a trait is used up, wherever it lies."""
-    if v[at + STOLEN] != EMPTY and value_of(v[at + STOLEN]) == trait:
-        add(v, DISCARDS, v[at + STOLEN])
-        v[at + STOLEN] = EMPTY
+    if v[at + L.STOLEN] != L.EMPTY and value_of(v[at + L.STOLEN]) == trait:
+        add(v, L.DISCARDS, v[at + L.STOLEN])
+        v[at + L.STOLEN] = L.EMPTY
     else:
         empty_place(v, at, place_with(v, at, trait))
     count_traits(v, at)
@@ -122,19 +110,19 @@ def loot_of(v: vec[i64], at: i64) -> i64:
     """W-X8: the traits that lie on a board as cards, the one on its Parasite too; never Parasite itself."""
     found: i64 = 0
     place: i64 = 0
-    while place < PLACES:
-        there = v[at + TRAIT_PLACES + place]
-        if there != EMPTY and there < PRINTED:
+    while place < L.PLACES:
+        there = v[at + L.TRAIT_PLACES + place]
+        if there != L.EMPTY and there < L.PRINTED:
             found |= bit(value_of(there))
         place += 1
-    if v[at + STOLEN] != EMPTY:
-        found |= bit(value_of(v[at + STOLEN]))
+    if v[at + L.STOLEN] != L.EMPTY:
+        found |= bit(value_of(v[at + L.STOLEN]))
     return found & ~bit(PARASITE)
 
 
 def open_traits(v: vec[i64]) -> i64:
     """W-D5: the traits of the open cards."""
-    over = v[OPEN] | v[OPEN + 1] | v[OPEN + 2] | v[OPEN + 3]
+    over = v[L.OPEN] | v[L.OPEN + 1] | v[L.OPEN + 2] | v[L.OPEN + 3]
     found: i64 = 0
     trait: i64 = 0
     while over:
@@ -147,31 +135,31 @@ def open_traits(v: vec[i64]) -> i64:
 
 def loot(v: vec[i64], thief: i64, victim: i64) -> i64:
     """W-X8: what a seat's Parasite may take from a player or from the dummy's open cards."""
-    there = open_traits(v) & ~bit(PARASITE) if victim == DUMMY else loot_of(v, seat_at(victim))
-    return there & ~v[seat_at(thief) + TRAITS]
+    there = open_traits(v) & ~bit(PARASITE) if victim == L.DUMMY else loot_of(v, L.seat_at(victim))
+    return there & ~v[L.seat_at(thief) + L.TRAITS]
 
 
 def steal(v: vec[i64], thief: i64, victim: i64, trait: i64) -> None:
     """W-X8: the victim loses the card; it lies on the thief's Parasite."""
-    if victim == DUMMY:
+    if victim == L.DUMMY:
         card = open_card_with(v, trait)
-        remove(v, OPEN, card)
+        remove(v, L.OPEN, card)
     else:
-        card = lose_trait_card(v, seat_at(victim), trait)
-    at = seat_at(thief)
-    v[at + STOLEN] = card
+        card = lose_trait_card(v, L.seat_at(victim), trait)
+    at = L.seat_at(thief)
+    v[at + L.STOLEN] = card
     count_traits(v, at)
 
 
 def lose_trait_card(v: vec[i64], at: i64, trait: i64) -> i64:
     """Take a trait card off a board, from its place or from its Parasite."""
-    card = v[at + STOLEN]
-    if card != EMPTY and value_of(card) == trait:
-        v[at + STOLEN] = EMPTY
+    card = v[at + L.STOLEN]
+    if card != L.EMPTY and value_of(card) == trait:
+        v[at + L.STOLEN] = L.EMPTY
     else:
         place = place_with(v, at, trait)
-        card = v[at + TRAIT_PLACES + place]
-        v[at + TRAIT_PLACES + place] = EMPTY
+        card = v[at + L.TRAIT_PLACES + place]
+        v[at + L.TRAIT_PLACES + place] = L.EMPTY
     count_traits(v, at)
     return card
 
@@ -179,9 +167,9 @@ def lose_trait_card(v: vec[i64], at: i64, trait: i64) -> i64:
 def open_card_with(v: vec[i64], trait: i64) -> i64:
     """The first open card of a trait; two of them are worth the same to a thief."""
     suit: i64 = 0
-    while v[OPEN + suit] & value_bits(trait) == 0:
+    while v[L.OPEN + suit] & value_bits(trait) == 0:
         suit += 1
     first = suit * SUIT_SIZE + 2 * trait
     one: i64 = 1
-    assert suit < SUITS
-    return first if v[OPEN + suit] & (one << (2 * trait)) else first + 1
+    assert suit < L.SUITS
+    return first if v[L.OPEN + suit] & (one << (2 * trait)) else first + 1

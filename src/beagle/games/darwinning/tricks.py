@@ -1,73 +1,72 @@
-"""Tricks: picking the cards of a play, declaring open cards, who wins (W-T1 to W-T5, W-D2, W-D3, W-D8)."""
+"""Tricks: who leads, picking the cards of a play, declaring open cards, who wins (W-E2, W-T1 to W-T5, W-D2, W-D8)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.games.darwinning.actions import DONE, PLAY, USE
+from beagle.core.arithmetic import insert
+from beagle.games.darwinning import layout as L
+from beagle.games.darwinning import news as N
+from beagle.games.darwinning.actions import DONE, LEAD, PLAY, USE
 from beagle.games.darwinning.cards import SUIT_SIZE, is_empty, move_all, size, write_cards, write_suit
 from beagle.games.darwinning.combinations import NOTHING, fits, fitting, rank
 from beagle.games.darwinning.dummy import PLAYERS_WITH_DUMMY, hand_and_open, open_left
-from beagle.games.darwinning.layout import (
-    BEST,
-    BEST_SEAT,
-    COMBINATION,
-    DISCARDS,
-    FITS,
-    HAND,
-    LEADER,
-    OPEN,
-    PLAYED,
-    REVEALED,
-    SUITS,
-    seat_at,
-)
-from beagle.games.darwinning.news import DECLARED, PLAYED_NEWS, packed_cards, tell
+
+# Naming the leader
+
+
+def legal_leaders(v: vec[i64], players: i64, into: vec[i64]) -> i64:
+    """W-E2: anybody."""
+    count: i64 = 0
+    while count < players:
+        count = insert(into, count, LEAD + v[L.seat_at(count) + L.SPECIES])
+    return count
+
 
 # Picking cards
 
 
-def fits_the_play(v: vec[i64], at: i64, players: i64) -> i64:
+def fits_the_play(v: vec[i64], players: i64, at: i64) -> i64:
     """W-T1, W-D2: what can still be added to the cards picked; with open cards they may complete the play."""
-    picked = size(v, at + PLAYED)
+    picked = size(v, at + L.PLAYED)
     if players == PLAYERS_WITH_DUMMY:
-        return fits(v, at + PLAYED, picked, hand_and_open(v, at), 0, 0)
-    return fits(v, at + PLAYED, picked, v, at + HAND, v[BEST])
+        return fits(v, at + L.PLAYED, picked, hand_and_open(v, at), 0, 0)
+    return fits(v, at + L.PLAYED, picked, v, at + L.HAND, v[L.BEST])
 
 
-def can_add(v: vec[i64], at: i64, players: i64) -> bool:
+def can_add(v: vec[i64], players: i64, at: i64) -> bool:
     """Whether a card of the hand can be added to those picked. What fits is kept for ``legal_plays``."""
-    found = fits_the_play(v, at, players)
-    v[FITS] = found
+    found = fits_the_play(v, players, at)
+    v[L.FITS] = found
     if found == 0:
         return False
     suit: i64 = 0
-    while suit < SUITS:
-        if fitting(v, at + PLAYED, suit, v, at + HAND, found):
+    while suit < L.SUITS:
+        if fitting(v, at + L.PLAYED, suit, v, at + L.HAND, found):
             return True
         suit += 1
     return False
 
 
-def is_complete(v: vec[i64], at: i64, players: i64) -> bool:
+def is_complete(v: vec[i64], players: i64, at: i64) -> bool:
     """W-T1, W-D2: the cards picked may stay as they are: one card alone, or what beats the table."""
-    picked = size(v, at + PLAYED)
+    picked = size(v, at + L.PLAYED)
     if picked == 1:
         return True
-    strength = rank(v, at + PLAYED, picked)
+    strength = rank(v, at + L.PLAYED, picked)
     if players == PLAYERS_WITH_DUMMY:
-        return strength > NOTHING or fits(v, at + PLAYED, picked, v, OPEN, 0) != 0
-    return strength > NOTHING and strength >= v[BEST]
+        return strength > NOTHING or fits(v, at + L.PLAYED, picked, v, L.OPEN, 0) != 0
+    return strength > NOTHING and strength >= v[L.BEST]
 
 
-def legal_plays(v: vec[i64], at: i64, players: i64, into: vec[i64]) -> i64:
+def legal_plays(v: vec[i64], players: i64, at: i64, into: vec[i64]) -> i64:
     """The next card of a play, or ``done``."""
-    if is_empty(v, at + PLAYED):
-        return write_cards(v, at + HAND, PLAY, into, 0)
+    if is_empty(v, at + L.PLAYED):
+        return write_cards(v, at + L.HAND, PLAY, into, 0)
     count: i64 = 0
-    if is_complete(v, at, players):
+    if is_complete(v, players, at):
         into[0] = DONE
         count = 1
-    return write_fitting(v, at + PLAYED, v, at + HAND, v[FITS], PLAY, into, count)
+    return write_fitting(v, at + L.PLAYED, v, at + L.HAND, v[L.FITS], PLAY, into, count)
 
 
 def write_fitting(
@@ -75,22 +74,22 @@ def write_fitting(
 ) -> i64:
     """Write an action for each card of a pool among what ``fits`` found."""
     suit: i64 = 0
-    while suit < SUITS:
+    while suit < L.SUITS:
         count = write_suit(fitting(v, cards, suit, w, pool, found), first_action + suit * SUIT_SIZE, into, count)
         suit += 1
     return count
 
 
-def complete_play(v: vec[i64], seat: i64, players: i64) -> None:
+def complete_play(v: vec[i64], players: i64, seat: i64) -> None:
     """W-T2: the play lies open; of equals the later is stronger. With open cards nothing is compared yet (W-D2)."""
-    at = seat_at(seat)
-    strength = rank(v, at + PLAYED, size(v, at + PLAYED))
-    v[REVEALED] += 1
-    tell(v, PLAYED_NEWS, seat, strength, packed_cards(v, at + PLAYED), 0)
+    at = L.seat_at(seat)
+    strength = rank(v, at + L.PLAYED, size(v, at + L.PLAYED))
+    v[L.REVEALED] += 1
+    N.tell_cards(v, N.PLAYED, seat, strength, at + L.PLAYED)
     if players == PLAYERS_WITH_DUMMY:
         suit: i64 = 0
-        while suit < SUITS:
-            v[at + COMBINATION + suit] = v[at + PLAYED + suit]
+        while suit < L.SUITS:
+            v[at + L.COMBINATION + suit] = v[at + L.PLAYED + suit]
             suit += 1
     else:
         compare(v, seat, strength)
@@ -98,9 +97,9 @@ def complete_play(v: vec[i64], seat: i64, players: i64) -> None:
 
 def compare(v: vec[i64], seat: i64, strength: i64) -> None:
     """W-T2, W-T3: the strongest so far."""
-    if strength >= v[BEST]:
-        v[BEST] = strength
-        v[BEST_SEAT] = seat
+    if strength >= v[L.BEST]:
+        v[L.BEST] = strength
+        v[L.BEST_SEAT] = seat
 
 
 # Declaring open cards
@@ -108,21 +107,23 @@ def compare(v: vec[i64], seat: i64, strength: i64) -> None:
 
 def legal_declarations(v: vec[i64], at: i64, into: vec[i64]) -> i64:
     """W-D2: one more open card, or ``done`` if the cards are a combination."""
-    picked = size(v, at + COMBINATION)
+    picked = size(v, at + L.COMBINATION)
     count: i64 = 0
-    if rank(v, at + COMBINATION, picked) > NOTHING:
+    if rank(v, at + L.COMBINATION, picked) > NOTHING:
         into[0] = DONE
         count = 1
     left = open_left(v, at)
-    return write_fitting(v, at + COMBINATION, left, 0, fits(v, at + COMBINATION, picked, left, 0, 0), USE, into, count)
+    return write_fitting(
+        v, at + L.COMBINATION, left, 0, fits(v, at + L.COMBINATION, picked, left, 0, 0), USE, into, count
+    )
 
 
 def complete_declaration(v: vec[i64], seat: i64) -> None:
     """W-D2: what the seat plays is known."""
-    at = seat_at(seat)
-    strength = rank(v, at + COMBINATION, size(v, at + COMBINATION))
-    if size(v, at + COMBINATION) > size(v, at + PLAYED):
-        tell(v, DECLARED, seat, strength, packed_cards(v, at + COMBINATION), 0)
+    at = L.seat_at(seat)
+    strength = rank(v, at + L.COMBINATION, size(v, at + L.COMBINATION))
+    if size(v, at + L.COMBINATION) > size(v, at + L.PLAYED):
+        N.tell_cards(v, N.DECLARED, seat, strength, at + L.COMBINATION)
     compare(v, seat, strength)
 
 
@@ -133,7 +134,7 @@ def somebody_is_out(v: vec[i64], players: i64) -> bool:
     """W-T5: the trick is the last of the era."""
     seat: i64 = 0
     while seat < players:
-        if is_empty(v, seat_at(seat) + HAND):
+        if is_empty(v, L.seat_at(seat) + L.HAND):
             return True
         seat += 1
     return False
@@ -141,14 +142,14 @@ def somebody_is_out(v: vec[i64], players: i64) -> bool:
 
 def search_is_due(v: vec[i64], players: i64) -> bool:
     """W-D8: the leader led the last trick with their last cards."""
-    return players == PLAYERS_WITH_DUMMY and is_empty(v, seat_at(v[LEADER]) + HAND)
+    return players == PLAYERS_WITH_DUMMY and is_empty(v, L.seat_at(v[L.LEADER]) + L.HAND)
 
 
 def discard_plays(v: vec[i64], players: i64) -> None:
     """W-T3: what was played and not used is discarded."""
     seat: i64 = 0
     while seat < players:
-        move_all(v, seat_at(seat) + PLAYED, DISCARDS)
+        move_all(v, L.seat_at(seat) + L.PLAYED, L.DISCARDS)
         seat += 1
 
 
@@ -156,5 +157,5 @@ def discard_hands(v: vec[i64], players: i64) -> None:
     """W-T5: after the improvements of the last trick."""
     seat: i64 = 0
     while seat < players:
-        move_all(v, seat_at(seat) + HAND, DISCARDS)
+        move_all(v, L.seat_at(seat) + L.HAND, L.DISCARDS)
         seat += 1

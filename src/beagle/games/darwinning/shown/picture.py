@@ -1,12 +1,12 @@
-"""The table as text: era, food chain, trick and hand, the own species, then everybody's food and points."""
+"""The table as text: era, food chain, trick and hand, the viewer's species, then everybody's food and points."""
 
 from typing import Final
 
 from beagle.core.json_fields import as_int, as_list, as_object, as_objects
 from beagle.core.rules import Words
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import value_of
 from beagle.games.darwinning.components import ENVIRONMENTS, NO_ENVIRONMENT, TRAITS, Components
-from beagle.games.darwinning.layout import ZERO_BOX
 from beagle.games.darwinning.scoring import CATEGORIES
 
 CARD_WIDTH: Final = 15
@@ -120,7 +120,7 @@ def by_value(keys: object, pieces: Components) -> list[str]:
 
 
 def hand_lines(view: dict[str, object], seat: int, words: Words, pieces: Components) -> list[str]:
-    """The own hand by value, and what is picked for a play."""
+    """The seat's own hand by value, and what is picked for a play."""
     board = as_objects(view["seats"])[seat]
     hand = by_value(board["hand"], pieces)
     lines = []
@@ -180,7 +180,7 @@ def homes(board: dict[str, object], words: Words) -> str:
 
 def trait_line(board: dict[str, object], place: int, written: object, words: Words) -> str:
     """One trait place."""
-    where = words.say("picture-zero", {}) if place == ZERO_BOX else words.say("picture-place", {"place": place + 1})
+    where = words.say("picture-zero", {}) if place == L.ZERO_BOX else words.say("picture-place", {"place": place + 1})
     if written is None:
         return labelled(where, words.say("picture-empty", {}), words)
     there = as_object(written)

@@ -12,7 +12,7 @@ best            2   the strongest play: its kind from 0 (none) to 7 (four of a k
 card            1   the card being improved with, counted from 1; 0 for none
 meal            2   while a species feeds: the food it has found, whether the dummy is eaten
 dummy           1   the dummy's space on the food chain, 0 without one
-hand          120   the own hand
+hand          120   the seat's own hand
 discards      120
 open          120   the dummy's cards
 boards        120   for each card: 0, or 1 + the place of the seat on whose board it lies
@@ -44,48 +44,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.cards import CARDS, SUIT_SIZE, size
 from beagle.games.darwinning.combinations import SUM_BITS, SUM_MASK
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.hidden import is_picking
-from beagle.games.darwinning.layout import (
-    BEST,
-    BEST_SEAT,
-    BITES,
-    CARD,
-    COMBINATION,
-    DECK,
-    DISCARDS,
-    DUMMY,
-    DUMMY_PLACE,
-    EATEN,
-    EMPTY,
-    ENVIRONMENTS_DEALT,
-    ERA,
-    FEEDING,
-    FOOD,
-    HAND,
-    KEPT,
-    LEADER,
-    LEARNED,
-    NAMING,
-    OPEN,
-    PHASE,
-    PLACE,
-    PLACES,
-    PLAYED,
-    POPULATION,
-    PRINTED,
-    SPECIES,
-    STAGE,
-    STOLEN,
-    SUITS,
-    TRAIT_PLACES,
-    TRAITS,
-    TRICK,
-    TURN,
-    seat_at,
-)
 from beagle.games.darwinning.survival import environment_food
 from beagle.games.darwinning.traits import trait_on
 
@@ -118,7 +81,7 @@ SEAT_FIELDS: Final = {
     "learned": 10,
     "food": 10,
     "works": 15,
-    "traits": PLACES,
+    "traits": L.PLACES,
     "played": CARDS,
 }
 
@@ -153,24 +116,24 @@ def size_for(players: i64) -> i64:
 def observe(v: vec[i64], players: i64, pieces: Components, seat: i64, into: vec[i16], at: i64) -> None:
     """Write the whole row."""
     observe_table(v, into, at)
-    put_cards(v, seat_at(seat) + HAND, into, at + HAND_AT, 1)
-    put_cards(v, DISCARDS, into, at + DISCARDS_AT, 1)
-    put_cards(v, OPEN, into, at + OPEN_AT, 1)
+    put_cards(v, L.seat_at(seat) + L.HAND, into, at + HAND_AT, 1)
+    put_cards(v, L.DISCARDS, into, at + DISCARDS_AT, 1)
+    put_cards(v, L.OPEN, into, at + OPEN_AT, 1)
     place: i64 = 0
     who = seat
     while place < players:
         observe_board(v, who, into, at + BOARDS_AT, place + 1)
-        observe_seat(v, who, pieces, into, at + TABLE_SIZE + place * SEAT_SIZE)
+        observe_seat(v, pieces, who, into, at + TABLE_SIZE + place * SEAT_SIZE)
         if place == 0 or not is_picking(v, who):
             observe_play(v, who, into, at + TABLE_SIZE + place * SEAT_SIZE + PLAYED_AT)
         place += 1
-        who = who + 1 if who + 1 < players else 0
+        who = L.after(who, players)
 
 
 def put_cards(v: vec[i64], cards: i64, into: vec[i16], at: i64, number: i64) -> None:
     """Write a number for each card of a set."""
     suit: i64 = 0
-    while suit < SUITS:
+    while suit < L.SUITS:
         bits = v[cards + suit]
         to = at + suit * SUIT_SIZE
         while bits:
@@ -183,58 +146,58 @@ def put_cards(v: vec[i64], cards: i64, into: vec[i16], at: i64, number: i64) -> 
 
 def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:
     """The era, the trick and the meal under way."""
-    into[at + v[PHASE]] = 1
-    into[at + STAGE_AT + v[STAGE]] = 1
-    put(into, at + ERA_AT, v[ERA])
-    put(into, at + ERA_AT + 1, v[TRICK])
-    put_bits(into, at + DEALT_AT, v[ENVIRONMENTS_DEALT])
-    put(into, at + DECK_AT, size(v, DECK))
-    put(into, at + DECK_AT + 1, v[BEST] >> SUM_BITS)
-    put(into, at + DECK_AT + 2, v[BEST] & SUM_MASK)
-    put(into, at + DECK_AT + 3, 0 if v[CARD] == EMPTY else v[CARD] + 1)
-    if v[PHASE] == FEEDING:
-        put(into, at + DECK_AT + 4, v[FOOD])
-        put(into, at + DECK_AT + 5, (v[EATEN] >> DUMMY) & 1)
-    put(into, at + DECK_AT + 6, v[DUMMY_PLACE])
+    into[at + v[L.PHASE]] = 1
+    into[at + STAGE_AT + v[L.STAGE]] = 1
+    put(into, at + ERA_AT, v[L.ERA])
+    put(into, at + ERA_AT + 1, v[L.TRICK])
+    put_bits(into, at + DEALT_AT, v[L.ENVIRONMENTS_DEALT])
+    put(into, at + DECK_AT, size(v, L.DECK))
+    put(into, at + DECK_AT + 1, v[L.BEST] >> SUM_BITS)
+    put(into, at + DECK_AT + 2, v[L.BEST] & SUM_MASK)
+    put(into, at + DECK_AT + 3, 0 if v[L.CARD] == L.EMPTY else v[L.CARD] + 1)
+    if v[L.PHASE] == L.FEEDING:
+        put(into, at + DECK_AT + 4, v[L.FOOD])
+        put(into, at + DECK_AT + 5, (v[L.EATEN] >> L.DUMMY) & 1)
+    put(into, at + DECK_AT + 6, v[L.DUMMY_PLACE])
 
 
 def observe_board(v: vec[i64], seat: i64, into: vec[i16], at: i64, number: i64) -> None:
     """The cards on a seat's board: on trait places, on its Parasite, and those used."""
-    own = seat_at(seat)
-    put_cards(v, own + KEPT, into, at, number)
+    own = L.seat_at(seat)
+    put_cards(v, own + L.KEPT, into, at, number)
     place: i64 = 0
-    while place < PLACES:
-        card = v[own + TRAIT_PLACES + place]
-        if card != EMPTY and card < PRINTED:
+    while place < L.PLACES:
+        card = v[own + L.TRAIT_PLACES + place]
+        if card != L.EMPTY and card < L.PRINTED:
             put(into, at + card, number)
         place += 1
-    if v[own + STOLEN] != EMPTY:
-        put(into, at + v[own + STOLEN], number)
+    if v[own + L.STOLEN] != L.EMPTY:
+        put(into, at + v[own + L.STOLEN], number)
 
 
-def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at: i64) -> None:
+def observe_seat(v: vec[i64], pieces: Components, seat: i64, into: vec[i16], at: i64) -> None:
     """One species, and its part in the trick."""
-    own = seat_at(seat)
-    put(into, at, 1 if v[TURN] == seat else 0)
-    put(into, at + 1, 1 if v[LEADER] == seat and v[PHASE] != NAMING else 0)
-    put(into, at + 2, 1 if v[BEST_SEAT] == seat and v[BEST] != 0 else 0)
-    put(into, at + 3, (v[EATEN] >> seat) & 1 if v[PHASE] == FEEDING else 0)
-    into[at + SPECIES_AT + v[own + SPECIES]] = 1
-    put(into, at + POPULATION_AT, v[own + POPULATION])
-    put(into, at + POPULATION_AT + 1, pieces.population[v[own + SPECIES]])
-    put(into, at + POPULATION_AT + 2, v[own + PLACE])
-    put(into, at + POPULATION_AT + 3, v[own + BITES])
-    picked: i64 = size(v, own + PLAYED) if is_picking(v, seat) else 0
-    put(into, at + POPULATION_AT + 4, size(v, own + HAND) + picked)
-    put_bits(into, at + LEARNED_AT, v[own + LEARNED])
+    own = L.seat_at(seat)
+    put(into, at, 1 if v[L.TURN] == seat else 0)
+    put(into, at + 1, 1 if v[L.LEADER] == seat and v[L.PHASE] != L.NAMING else 0)
+    put(into, at + 2, 1 if v[L.BEST_SEAT] == seat and v[L.BEST] != 0 else 0)
+    put(into, at + 3, (v[L.EATEN] >> seat) & 1 if v[L.PHASE] == L.FEEDING else 0)
+    into[at + SPECIES_AT + v[own + L.SPECIES]] = 1
+    put(into, at + POPULATION_AT, v[own + L.POPULATION])
+    put(into, at + POPULATION_AT + 1, pieces.population[v[own + L.SPECIES]])
+    put(into, at + POPULATION_AT + 2, v[own + L.PLACE])
+    put(into, at + POPULATION_AT + 3, v[own + L.BITES])
+    picked: i64 = size(v, own + L.PLAYED) if is_picking(v, seat) else 0
+    put(into, at + POPULATION_AT + 4, size(v, own + L.HAND) + picked)
+    put_bits(into, at + LEARNED_AT, v[own + L.LEARNED])
     environment: i64 = 0
     while environment < 10:
-        put(into, at + FOOD_AT + environment, environment_food(v, seat, pieces, environment))
+        put(into, at + FOOD_AT + environment, environment_food(v, pieces, seat, environment))
         environment += 1
-    put_bits(into, at + WORKS_AT, v[own + TRAITS])
+    put_bits(into, at + WORKS_AT, v[own + L.TRAITS])
     place: i64 = 0
-    while place < PLACES:
-        if v[own + TRAIT_PLACES + place] != EMPTY:
+    while place < L.PLACES:
+        if v[own + L.TRAIT_PLACES + place] != L.EMPTY:
             put(into, at + TRAITS_AT + place, trait_on(v, own, place) + 1)
         place += 1
 
@@ -242,5 +205,5 @@ def observe_seat(v: vec[i64], seat: i64, pieces: Components, into: vec[i16], at:
 def observe_play(v: vec[i64], seat: i64, into: vec[i16], at: i64) -> None:
     """The cards of a seat in this trick."""
     if not is_picking(v, seat):
-        put_cards(v, seat_at(seat) + COMBINATION, into, at, DECLARED)
-    put_cards(v, seat_at(seat) + PLAYED, into, at, 1)
+        put_cards(v, L.seat_at(seat) + L.COMBINATION, into, at, DECLARED)
+    put_cards(v, L.seat_at(seat) + L.PLAYED, into, at, 1)

@@ -3,11 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.actions import ANIMALS, DUMMY_ANIMAL
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.dummy import PLAYERS_WITH_DUMMY
-from beagle.games.darwinning.layout import DUMMY, POPULATION, SPECIES, seat_at
-from beagle.games.darwinning.layout import TRAITS as TRAITS_AT
 from beagle.games.darwinning.survival import (
     MEAL,
     STORED,
@@ -22,25 +21,25 @@ from beagle.games.darwinning.traits import FOOD_STORE, bit
 
 def animal_of(v: vec[i64], who: i64) -> str:
     """A species' word: its board, or the dummy."""
-    return ANIMALS[DUMMY_ANIMAL if who == DUMMY else v[seat_at(who) + SPECIES]]
+    return ANIMALS[DUMMY_ANIMAL if who == L.DUMMY else v[L.seat_at(who) + L.SPECIES]]
 
 
 def animals_in(v: vec[i64], players: i64, mask: i64) -> list[str]:
     """Several species, lowest seat first, the dummy last."""
     found = [animal_of(v, seat) for seat in range(players) if mask & (1 << seat)]
-    return [*found, animal_of(v, DUMMY)] if mask & (1 << DUMMY) else found
+    return [*found, animal_of(v, L.DUMMY)] if mask & (1 << L.DUMMY) else found
 
 
-def forecast(v: vec[i64], seat: i64, players: i64, pieces: Components) -> dict[str, object]:
+def forecast(v: vec[i64], players: i64, pieces: Components, seat: i64) -> dict[str, object]:
     """W-V1: the food a species would need, has and could get if the era ended now, and who could bite it."""
-    at = seat_at(seat)
-    need = v[at + POPULATION]
-    has = food_without_eating(v, seat, players, pieces)
-    prey = prey_of(v, seat, players)
-    stored = STORED if v[at + TRAITS_AT] & bit(FOOD_STORE) else 0
+    at = L.seat_at(seat)
+    need = v[at + L.POPULATION]
+    has = food_without_eating(v, players, pieces, seat)
+    prey = prey_of(v, players, seat)
+    stored = STORED if v[at + L.TRAITS] & bit(FOOD_STORE) else 0
     meals = len(animals_in(v, players, prey))
     could = has + MEAL * meals + stored
-    hunters = hunters_of(v, seat, players)
+    hunters = hunters_of(v, players, seat)
     bites = bites_a_meal(players) * len(hunters)
     return {
         "seat": seat,
@@ -50,16 +49,16 @@ def forecast(v: vec[i64], seat: i64, players: i64, pieces: Components) -> dict[s
         "prey": animals_in(v, players, prey),
         "store": stored,
         "hunters": hunters,
-        "in_danger": is_hurt(v[at + TRAITS_AT], bites),
+        "in_danger": is_hurt(v[at + L.TRAITS], bites),
         "change": change_after(has, need),
         "best_change": change_after(could, need),
     }
 
 
-def hunters_of(v: vec[i64], seat: i64, players: i64) -> list[str]:
+def hunters_of(v: vec[i64], players: i64, seat: i64) -> list[str]:
     """Who could eat a species now."""
-    others = [other for other in range(players) if other != seat and prey_of(v, other, players) & bit(seat)]
+    others = [other for other in range(players) if other != seat and prey_of(v, players, other) & bit(seat)]
     found = [animal_of(v, other) for other in others]
-    if players == PLAYERS_WITH_DUMMY and prey_of(v, DUMMY, players) & bit(seat):
-        found.append(animal_of(v, DUMMY))
+    if players == PLAYERS_WITH_DUMMY and prey_of(v, players, L.DUMMY) & bit(seat):
+        found.append(animal_of(v, L.DUMMY))
     return found

@@ -3,43 +3,26 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.actions import WAY_CHAIN, WAY_TRAIT, WAYS
 from beagle.games.darwinning.cards import list_of, remove, value_of
 from beagle.games.darwinning.components import Components
 from beagle.games.darwinning.improving import offers_way, pool_at, use_icon
-from beagle.games.darwinning.layout import (
-    CARD,
-    CHOOSING,
-    DECLARING,
-    EMPTY,
-    MORPHING,
-    PHASE,
-    PLACE,
-    PLACES,
-    PLACING,
-    PLAYED,
-    PLAYING,
-    STAGE,
-    TRAIT_PLACES,
-    TURN,
-    WAY,
-    seat_at,
-)
-from beagle.games.darwinning.outlook import forecast
 from beagle.games.darwinning.scoring import total_points
+from beagle.games.darwinning.shown.forecasts import forecast
 from beagle.games.darwinning.traits import only_place_for, put_trait
 
 
 def plans(v: vec[i64], players: i64, pieces: Components, seat: i64) -> list[dict[str, object]]:
     """For each card a seat has picked, won or taken, each way to use it and the forecast that would follow."""
-    at = seat_at(seat)
-    if v[PHASE] == PLACING and seat == v[TURN] and v[STAGE] != MORPHING:
-        return [plan(v, players, pieces, seat, v[CARD], WAY_TRAIT, place) for place in places_for(v, at, v[CARD])]
+    at = L.seat_at(seat)
+    if v[L.PHASE] == L.PLACING and seat == v[L.TURN] and v[L.STAGE] != L.MORPHING:
+        return [plan(v, players, pieces, seat, v[L.CARD], WAY_TRAIT, place) for place in places_for(v, at, v[L.CARD])]
     found: list[dict[str, object]] = []
     for card in cards_at_hand(v, seat):
         for way in range(WAY_CHAIN, WAY_TRAIT):
-            if offers_way(v, at, pieces, card, way):
-                found.append(plan(v, players, pieces, seat, card, way, EMPTY))
+            if offers_way(v, pieces, at, card, way):
+                found.append(plan(v, players, pieces, seat, card, way, L.EMPTY))
         free = places_for(v, at, card)
         if free:
             found.append(plan(v, players, pieces, seat, card, WAY_TRAIT, free[0]))
@@ -48,21 +31,21 @@ def plans(v: vec[i64], players: i64, pieces: Components, seat: i64) -> list[dict
 
 def cards_at_hand(v: vec[i64], seat: i64) -> list[int]:
     """The cards there may be a use for: the seat's play while the trick goes on, then what it won."""
-    if v[PHASE] == PLAYING or v[PHASE] == DECLARING:
-        return list_of(v, seat_at(seat) + PLAYED)
-    if seat != v[TURN] or v[STAGE] == MORPHING:
+    if v[L.PHASE] == L.PLAYING or v[L.PHASE] == L.DECLARING:
+        return list_of(v, L.seat_at(seat) + L.PLAYED)
+    if seat != v[L.TURN] or v[L.STAGE] == L.MORPHING:
         return []
-    if v[PHASE] == CHOOSING:
+    if v[L.PHASE] == L.CHOOSING:
         return list_of(v, pool_at(v, seat))
-    return [v[CARD]] if v[PHASE] == WAY else []
+    return [v[L.CARD]] if v[L.PHASE] == L.WAY else []
 
 
 def places_for(v: vec[i64], at: i64, card: i64) -> list[int]:
     """W-I4: the place where the trait lies already, else the free ones; while placing, all."""
     only = only_place_for(v, at, value_of(card))
-    if only != EMPTY:
+    if only != L.EMPTY:
         return [only]
-    return [place for place in range(PLACES) if v[PHASE] == PLACING or v[at + TRAIT_PLACES + place] == EMPTY]
+    return [place for place in range(L.PLACES) if v[L.PHASE] == L.PLACING or v[at + L.TRAIT_PLACES + place] == L.EMPTY]
 
 
 def plan(
@@ -70,17 +53,17 @@ def plan(
 ) -> dict[str, object]:
     """One use of one card, tried on a copy of the table."""
     then = v[:]
-    then[CARD] = card
+    then[L.CARD] = card
     if way == WAY_TRAIT:
         remove(then, pool_at(then, seat), card)
-        put_trait(then, seat_at(seat), place, card)
+        put_trait(then, L.seat_at(seat), place, card)
     else:
-        use_icon(then, seat, players, pieces, way)
+        use_icon(then, players, pieces, seat, way)
     return {
         "card": pieces.keys[card],
         "way": WAYS[way - WAY_CHAIN],
-        "place": None if place == EMPTY else place + 1,
-        "space": then[seat_at(seat) + PLACE],
-        "points": total_points(then, seat, pieces) - total_points(v, seat, pieces),
-        "forecast": forecast(then, seat, players, pieces),
+        "place": None if place == L.EMPTY else place + 1,
+        "space": then[L.seat_at(seat) + L.PLACE],
+        "points": total_points(then, pieces, seat) - total_points(v, pieces, seat),
+        "forecast": forecast(then, players, pieces, seat),
     }

@@ -1,0 +1,1 @@
+"""What leaves a state: views, events, refusals, forecasts, pictures and observations."""
