@@ -8,10 +8,10 @@ import beagle
 from beagle.bots.bot import Bot, RandomBot
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.levels import LEVELS, NAMES, bot_named
-from beagle.bots.playing import play
+from beagle.bots.observers import Timings
+from beagle.bots.play import play
 from beagle.bots.search import Search, Settings
 from beagle.bots.search_bot import SearchBot
-from beagle.bots.table import TOTAL, VISITS, Table, mix
 from beagle.core.state import State
 from tests.fake_games.toy import pebbles
 
@@ -21,7 +21,7 @@ def quick_search(iterations: int = 5) -> SearchBot:
 
 
 def patient_search() -> SearchBot:
-    """One that takes its time and rehearses."""
+    """One that takes its time and lets final playouts decide."""
     return SearchBot(Settings(40, 0.0, 0.5, 0.5, patient=True))
 
 
@@ -78,7 +78,7 @@ def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself(make: Callable[[
         assert game.position(state) == before
 
 
-def test_bots_play_a_game_from_outside_that_gives_no_advice() -> None:
+def test_bots_play_a_game_from_outside_that_has_no_heuristics() -> None:
     state = pebbles().start(players=2, seed=1, first=0)
     assert all(make().choose(state, 0, 1) in state.legal_actions(0) for make in BOTS)
 
@@ -133,10 +133,11 @@ def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
     search.think(effort=4)
     assert search.done == 160
-    spent = {
-        patient: play(state.copy(), [SearchBot(Settings(60, 0.0, 0.5, 0.5, patient)), RandomBot()], 1).spent[0]
-        for patient in (True, False)
-    }
+    spent = {}
+    for patient in (True, False):
+        timings = Timings(2)
+        play(state.copy(), [SearchBot(Settings(60, 0.0, 0.5, 0.5, patient)), RandomBot()], 1, timings)
+        spent[patient] = timings.spent[0]
     assert spent[True] > 2 * spent[False]
 
 
@@ -161,50 +162,6 @@ def test_a_clear_choice_is_thought_about_for_a_while_and_no_longer() -> None:
     search.think(briefly=True)
     assert search.options[search.best()] == 1
     assert 20000 // 8 <= search.done < 20000 // 2
-
-
-class BrokenBot(Bot):
-    """Fails, or chooses what is not legal, by turns."""
-
-    def __init__(self) -> None:
-        self.calls = 0
-
-    def choose(self, state: State, seat: int, seed: int) -> int:
-        self.calls += 1
-        if self.calls % 2:
-            raise RuntimeError("lost the thread")
-        return 1 << 20
-
-
-def test_a_bot_that_fails_plays_at_random_and_the_log_says_why(caplog: pytest.LogCaptureFixture) -> None:
-    state = beagle.game("footsteps").start(players=2, seed=1, first=0)
-    broken = BrokenBot()
-    played = play(state, [broken, RandomBot()], 1)
-    assert state.is_over()
-    assert played.failures == broken.calls == len(caplog.records)
-    assert caplog.messages[:2] == [
-        "the bot at seat 0 failed (RuntimeError: lost the thread); it plays at random",
-        "the bot at seat 0 failed (ValueError: action 1048576 is not legal); it plays at random",
-    ]
-
-
-def test_paths_tell_orders_apart() -> None:
-    assert mix(mix(1, 2), 3) != mix(mix(1, 3), 2)
-    assert mix(mix(1, 2), 3) == mix(mix(1, 2), 3)
-
-
-def test_the_table_keeps_its_entries_when_it_grows() -> None:
-    table = Table()
-    keys = [mix(7, action) for action in range(5000)]
-    for number, key in enumerate(keys):
-        table.make_room(1)
-        at = table.find(key)
-        table.row[at + VISITS] = number
-        table.row[at + TOTAL] = 2 * number
-    for number, key in enumerate(keys):
-        at = table.find(key)
-        assert (table.row[at + VISITS], table.row[at + TOTAL]) == (number, 2 * number)
-    assert table.used == len(set(keys)) == 5000
 
 
 def test_every_bot_has_a_name_and_no_other_name_is_one() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import beagle
+from beagle.bots.final_playouts import WORTH_A_PLAYOUT
 from beagle.bots.levels import bot_named
-from beagle.bots.rehearsal import WORTH_A_REHEARSAL
 from beagle.cli import main
 from beagle.core.errors import BadOption
 from beagle.match.advice import add_up, advise, sentences
@@ -30,12 +30,12 @@ def test_the_best_few_actions_are_legal_and_in_the_order_of_the_search() -> None
     assert sum(advice.left for advice in advices) == pytest.approx(0)
 
 
-def test_rehearsals_put_the_actions_tried_most_in_their_order() -> None:
+def test_final_playouts_put_the_actions_visited_most_in_their_order() -> None:
     game = beagle.game("footsteps")
     state = game.start(players=3, seed=2)
     advices = advise(game, state, state.to_act()[0], 1, iterations=100, deals=20, best=9)
     most = max(advice.visits for advice in advices)
-    close = [advice for advice in advices if WORTH_A_REHEARSAL * advice.visits >= most]
+    close = [advice for advice in advices if WORTH_A_PLAYOUT * advice.visits >= most]
     assert 1 < len(close) < len(advices)
     assert advices[: len(close)] == close == sorted(close, key=lambda advice: -advice.margin)
     rest = advices[len(close) :]

@@ -10,6 +10,7 @@ from pyarrow import parquet
 
 from beagle.cli import main
 from beagle.core.errors import BadOption
+from beagle.core.random import derived_seed
 from beagle.match.info import GameInfo
 from beagle.study import arena, arena_command, ladder
 from beagle.study.arena import LineUp, Outcome, run
@@ -83,7 +84,7 @@ def test_every_bot_sits_everywhere_in_the_same_deal() -> None:
     outcomes = list(run(LineUp("footsteps", ("random", "random", "random"), 4), 0, 6, 1))
     assert [outcome.seats for outcome in outcomes[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     chosen = QUICK.load()
-    seeds = [arena.derived_seed("deal", 4, outcome.number // 3) for outcome in outcomes]
+    seeds = [derived_seed("deal", 4, outcome.number // 3) for outcome in outcomes]
     assert seeds[0] == seeds[1] == seeds[2] != seeds[3]
     assert len({repr(chosen.position(chosen.start(players=3, seed=seed))) for seed in seeds}) == 2
 

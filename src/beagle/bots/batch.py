@@ -44,7 +44,7 @@ def rewards_of(state: State, kind: i64) -> list[float]:
 
 
 class Batch:
-    """So many games of one kind. A game that ends begins anew, dealt from the batch's own generator."""
+    """So many games of one kind. A game that ends is followed by the next, dealt from the batch's own generator."""
 
     def __init__(
         self, rules: Rules, players: i64, options: dict[str, object], reward: i64, count: i64, seed: int

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one action ahead, finishes the turn as the hints say, and takes what is worth most."""
+"""The greedy bot: looks ahead at each action and takes the one with the largest lead."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.bots.bot import Bot
-from beagle.bots.glance import Glance
+from beagle.bots.lookahead import Lookahead
 from beagle.bots.policy import heaviest
 from beagle.core.random import below, generator, next_word
 from beagle.core.state import State
@@ -35,8 +35,8 @@ class GreedyBot(Bot):
 
 def worths(state: State, seat: i64, chance: vec[i64], options: vec[i64], count: i64) -> vec[i64]:
     """What each option is worth to a seat: its lead afterwards, added up over several deals."""
-    glance = Glance(state)
+    lookahead = Lookahead(state)
     worth = vec[i64]([0] * count)
     for _ in range(DEALS):
-        glance.add_leads(state.resample(seat, next_word(chance)), seat, options, count, worth)
+        lookahead.add_leads(state.resample(seat, next_word(chance)), seat, options, count, worth)
     return worth

@@ -1,4 +1,4 @@
-"""The ladder: five levels that a person can feel, the same for every game, and the bots by name."""
+"""Five levels of strength that a person can feel, the same for every game, and the bots by name."""
 
 from typing import Final
 
@@ -15,14 +15,16 @@ BLUNDERS: Final = 40
 """Out of a hundred choices of level 2, so many are made at random."""
 
 WIN_WEIGHT: Final = 0.5
+"""The part of a finished game's reward that is for winning; the rest is for the lead."""
 
 SMALL_SEARCH: Final = 300
 """Iterations of level 4."""
 SMALL_EXPLORE: Final = 0.5
-"""With few iterations it pays to trust the hints."""
+"""The ``explore`` of small searches: with few iterations it pays to explore less."""
 LARGE_SEARCH: Final = 16000
-"""Iterations of level 5, times what a game's decisions deserve (``State.effort``): mostly under half a second."""
+"""Iterations of level 5, times what a game's decisions deserve (``Tuning.effort``): mostly under half a second."""
 LARGE_EXPLORE: Final = 1.0
+"""The ``explore`` of searches larger than level 4's."""
 LONGEST_THOUGHT: Final = 1.8
 """Seconds after which level 5 stops, however slow the machine."""
 

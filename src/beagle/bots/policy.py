@@ -1,4 +1,4 @@
-"""Playing by a game's hints: how rollouts go on, and how a bot finishes a turn it has begun."""
+"""Playing by a game's rollout weights: how rollouts go on, and how a turn is finished that a bot looks ahead to."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,8 +33,8 @@ def heaviest(weights: vec[i64], count: i64) -> i64:
     return best
 
 
-def play_on(world: State, plies: i64, chance: vec[i64], room: vec[i64], weights: vec[i64]) -> i64:
-    """Play by the hints for so many actions and on to a calm moment, or to the end; how many were left."""
+def roll_out(world: State, plies: i64, chance: vec[i64], room: vec[i64], weights: vec[i64]) -> None:
+    """Play by the rollout weights for so many actions and on to a calm moment, or to the end."""
     seat = world.actor()
     while seat != NOBODY and (plies > 0 or not world.is_calm()):
         count = world.legal(seat, room)
@@ -45,11 +45,10 @@ def play_on(world: State, plies: i64, chance: vec[i64], room: vec[i64], weights:
             world.apply(seat, room[likely(chance, weights, count)])
         plies -= 1
         seat = world.actor()
-    return plies
 
 
 def finish_turn(world: State, seat: i64, most: i64, room: vec[i64], weights: vec[i64]) -> None:
-    """Let a seat go on by its heaviest hints until it has to wait, for at most so many actions."""
+    """Let a seat go on by its largest rollout weights until it has to wait, for at most so many actions."""
     count = world.legal(seat, room)
     while count > 0 and most > 0:
         if count > 1:

@@ -1,12 +1,12 @@
 """Information-set Monte-Carlo tree search, for any game that keeps the contract.
 
-Each iteration deals anew all that the searching seat can't know, and walks down through actions already tried. Every
+Each iteration deals again all that the searching seat can't know, and walks down through actions already tried. Every
 seat has a tree of its own: its points of decision are told apart by what it has seen done, so that nobody answers a
-choice that others make at the same time. What chance brings is not told apart but averaged over. A step weighs the
-mean reward of an action against how seldom it was tried when it could have been, and against how well it looks: at a
-glance ahead, or by the game's hints. At the first action never tried before, a short playout follows, and the game's
-evaluation judges what came of it. Every seat wants its own reward: to be ahead of the best other, most of all at the
-end.
+choice that others make at the same time. What chance brings is not told apart but averaged over. A step is chosen by
+PUCT: the mean reward of an action, plus its prior times how seldom it was tried when it was available. Priors come from
+looking one action ahead, or from the game's rollout weights. At the first action never tried before, a short playout
+follows, and the game's evaluation judges what came of it. Every seat wants its own reward: to be ahead of the best
+other, most of all at the end.
 """
 
 import time
@@ -16,9 +16,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.bots.glance import Glance, likings
-from beagle.bots.policy import heaviest, lead, play_on
-from beagle.bots.table import CHANCES, LOOK, TOTAL, VISITS, Table, mix
+from beagle.bots.lookahead import Lookahead, leads_to_priors
+from beagle.bots.policy import heaviest, lead, roll_out
+from beagle.bots.transposition import AVAILABILITY, PRIOR, REWARD, VISITS, TranspositionTable, mix
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
 
@@ -28,25 +28,27 @@ UNIT: Final = 1000000
 LONGEST_PATH: Final = 40
 """Decisions deep that the tree grows at most."""
 
-LOOK_UP_EVERY: Final = 32
-"""Iterations between two looks at the clock and at what is found."""
+CHECK_EVERY: Final = 32
+"""Iterations between two checks of the clock and of whether the choice is settled."""
 
 CLEAR_FROM: Final = 2000
-"""After so many iterations, and an eighth of those that it has, a search may find its choice clear,"""
+"""Iterations before which no choice counts as clear."""
 CLEAR_PART: Final = 8
+"""A choice may be clear once a search has done one part in so many of its iterations."""
 CLEARLY: Final = 8
-"""when an option was tried so many times as often as any other."""
+"""A choice is clear when one option has more than so many times the visits of any other."""
 
-GLANCE_FROM: Final = 12
-"""Most points are reached a few times only, and follow the heaviest hint: from so many times on a glance pays."""
+LOOKAHEAD_FROM: Final = 12
+"""Visits of a point from which looking ahead pays. Most points have fewer, and follow the largest rollout weight."""
 OWN_DOUBT: Final = 8
-"""The searching seat trusts a glance at its own options so many times less than one at those of the others, who may
-well go by it."""
+"""The lead that doubles a prior is so many times larger for the searching seat's own options: the others may well go by
+such a lead, but the searching seat is there to find out."""
 
 EVEN: Final = 1 << 40
-"""How a lead of nothing is noted: 0 is for what has not been looked at."""
+"""How a lead of 0 is noted in an entry, where 0 means that nothing is noted yet."""
 
 MOST_ITERATIONS: Final = 1 << 40
+"""More iterations than any time allows."""
 
 
 class Settings:
@@ -64,7 +66,7 @@ class Settings:
         self.win_weight = win_weight
         """How much of a finished game's reward is for winning; the rest is for the lead."""
         self.patient = patient
-        """Does it take as many times its iterations as a game says that its decisions deserve, and rehearse?"""
+        """Does it spend as many times its iterations as a game's decisions deserve, and final playouts after them?"""
 
 
 class Search:
@@ -76,12 +78,12 @@ class Search:
         self.seat = seat
         self.players = state.players
         self.chance: vec[i64] = generator(seed)
-        self.table = Table()
-        self.glance = Glance(state)
-        self.noticed_lead = state.tuning().prior_lead
+        self.transpositions = TranspositionTable()
+        self.lookahead = Lookahead(state)
+        self.prior_lead = state.tuning().prior_lead
         self.room: vec[i64] = vec[i64]([0] * most)
         self.weights: vec[i64] = vec[i64]([0] * most)
-        self.places: vec[i64] = vec[i64]([0] * most)
+        self.entries: vec[i64] = vec[i64]([0] * most)
         self.roots: vec[i64] = first_paths(state.players)
         self.paths: vec[i64] = first_paths(state.players)
         self.points: vec[i64] = vec[i64]([0] * state.players)
@@ -128,7 +130,7 @@ class Search:
         while self.done < iterations:
             self.iterate()
             self.done += 1
-            if self.done & (LOOK_UP_EVERY - 1) == 0:
+            if self.done & (CHECK_EVERY - 1) == 0:
                 if timed and time.monotonic() >= end:
                     return
                 if briefly and self.is_settled(iterations):
@@ -152,15 +154,15 @@ class Search:
         return first - second > iterations - self.done or (long_enough and first > CLEARLY * second)
 
     def iterate(self) -> None:
-        """Deal, walk down the trees, play on for a while, and remember how it went."""
-        self.table.make_room(LONGEST_PATH * len(self.room))
+        """Deal, walk down the trees, play on by rollout weights, and remember how it went."""
+        self.transpositions.make_room(LONGEST_PATH * len(self.room))
         world = self.state.resample(self.seat, next_word(self.chance))
         seat: i64 = 0
         while seat < self.players:
             self.paths[seat] = self.roots[seat]
             seat += 1
         steps = self.walk_down(world)
-        play_on(world, world.tuning().horizon, self.chance, self.room, self.weights)
+        roll_out(world, world.tuning().horizon, self.chance, self.room, self.weights)
         self.judge(world)
         self.note_outcome()
         self.remember(steps)
@@ -175,8 +177,8 @@ class Search:
             choice: i64 = 0
             if count > 1:
                 choice = self.select(world, seat, count)
-                at = self.places[choice]
-                fresh = self.table.row[at + VISITS] == 0
+                at = self.entries[choice]
+                fresh = self.transpositions.row[at + VISITS] == 0
                 self.trail[2 * steps] = at
                 self.trail[2 * steps + 1] = seat
                 if steps == 0:
@@ -200,19 +202,19 @@ class Search:
             other += 1
 
     def select(self, world: State, seat: i64, count: i64) -> i64:
-        """The most promising of the seat's legal actions, which are in ``room``."""
-        row = self.table.row
-        places = self.places
-        visits = self.find_places(seat, count)
-        if visits < GLANCE_FROM and self.noticed_lead > 0:
+        """By PUCT, the most promising of the seat's legal actions, which are in ``room``."""
+        row = self.transpositions.row
+        entries = self.entries
+        visits = self.find_entries(seat, count)
+        if visits < LOOKAHEAD_FROM and self.prior_lead > 0:
             world.rollout_weights(seat, self.room, count, self.weights)
             return heaviest(self.weights, count)
-        self.like(world, seat, count)
+        self.set_priors(world, seat, count)
         total: i64 = 0
         weight: i64 = 0
         option: i64 = 0
         while option < count:
-            total += row[places[option] + TOTAL]
+            total += row[entries[option] + REWARD]
             weight += self.weights[option]
             option += 1
         # An action never tried is expected to be as good as the others were.
@@ -220,16 +222,16 @@ class Search:
         scale = self.settings.explore * UNIT / float(weight)
         best: i64 = 0
         best_score = -1.0
-        chances: i64 = 0
+        available: i64 = 0
         root = 0.0
         option = 0
         while option < count:
-            at = places[option]
+            at = entries[option]
             tried = row[at + VISITS]
-            mean = float(row[at + TOTAL]) / float(tried) if tried > 0 else expected
-            if row[at + CHANCES] != chances:  # most of them have the same
-                chances = row[at + CHANCES]
-                root = sqrt(float(chances))
+            mean = float(row[at + REWARD]) / float(tried) if tried > 0 else expected
+            if row[at + AVAILABILITY] != available:  # most of them have the same
+                available = row[at + AVAILABILITY]
+                root = sqrt(float(available))
             score = mean + scale * float(self.weights[option]) * root / float(1 + tried)
             if score > best_score:
                 best_score = score
@@ -237,51 +239,52 @@ class Search:
             option += 1
         return best
 
-    def find_places(self, seat: i64, count: i64) -> i64:
-        """Find the entries of the options in ``room``, which could all be chosen now; how often they were tried."""
-        row = self.table.row
+    def find_entries(self, seat: i64, count: i64) -> i64:
+        """Find the entries of the options in ``room``, which are all available now; their visits added up."""
+        row = self.transpositions.row
         path = self.paths[seat]
         visits: i64 = 0
         option: i64 = 0
         while option < count:
-            at = self.table.find(mix(path, self.room[option]))
-            self.places[option] = at
-            row[at + CHANCES] += 1
+            at = self.transpositions.entry(mix(path, self.room[option]))
+            self.entries[option] = at
+            row[at + AVAILABILITY] += 1
             visits += row[at + VISITS]
             option += 1
         return visits
 
-    def like(self, world: State, seat: i64, count: i64) -> None:
-        """Weigh the options by how well they look, or looked when this point was reached before."""
-        row = self.table.row
+    def set_priors(self, world: State, seat: i64, count: i64) -> None:
+        """Write the options' priors into ``weights``, from what their entries have noted."""
+        row = self.transpositions.row
         weights = self.weights
-        all_seen = True
+        all_noted = True
         option: i64 = 0
         while option < count:
-            weights[option] = row[self.places[option] + LOOK]
+            weights[option] = row[self.entries[option] + PRIOR]
             if weights[option] == 0:
-                all_seen = False
+                all_noted = False
             option += 1
-        if not all_seen:
-            self.look(world, seat, count)
-        if self.noticed_lead > 0:
-            likings(weights, count, self.noticed_lead if seat != self.seat else OWN_DOUBT * self.noticed_lead)
+        if not all_noted:
+            self.note_priors(world, seat, count)
+        if self.prior_lead > 0:
+            halving = self.prior_lead if seat != self.seat else OWN_DOUBT * self.prior_lead
+            leads_to_priors(weights, count, halving)
 
-    def look(self, world: State, seat: i64, count: i64) -> None:
-        """Note how well options look that have not been looked at here: the lead at a glance ahead, or the hint where
-        hints foresee better. ``weights`` then tells how all look."""
-        row = self.table.row
+    def note_priors(self, world: State, seat: i64, count: i64) -> None:
+        """Note in the entries of new options the lead that looking ahead shows, or the rollout weight in a game where
+        that makes the better prior; ``weights`` then has what is noted of all options."""
+        row = self.transpositions.row
         weights = self.weights
-        if self.noticed_lead == 0:
+        if self.prior_lead == 0:
             world.rollout_weights(seat, self.room, count, weights)
         option: i64 = 0
         while option < count:
-            at = self.places[option]
-            if row[at + LOOK] == 0:
-                if self.noticed_lead > 0:
-                    weights[option] = EVEN + self.glance.lead_after(world, seat, self.room[option])
-                row[at + LOOK] = weights[option]
-            weights[option] = row[at + LOOK]
+            at = self.entries[option]
+            if row[at + PRIOR] == 0:
+                if self.prior_lead > 0:
+                    weights[option] = EVEN + self.lookahead.lead_after(world, seat, self.room[option])
+                row[at + PRIOR] = weights[option]
+            weights[option] = row[at + PRIOR]
             option += 1
 
     def judge(self, world: State) -> None:
@@ -304,28 +307,30 @@ class Search:
                 rewards[winner] += share
 
     def note_outcome(self) -> None:
-        """For advice: how the first choice of this iteration turned out."""
+        """For analysis: how the first choice of this iteration turned out."""
         self.leads[self.first_choice] += lead(self.points, self.players, self.seat)
         self.tries[self.first_choice] += 1
 
     def remember(self, steps: i64) -> None:
-        row = self.table.row
+        """Add a visit and the chooser's reward to the entry of each choice of this iteration."""
+        row = self.transpositions.row
         step: i64 = 0
         while step < steps:
             at = self.trail[2 * step]
             row[at + VISITS] += 1
-            row[at + TOTAL] += self.rewards[self.trail[2 * step + 1]]
+            row[at + REWARD] += self.rewards[self.trail[2 * step + 1]]
             step += 1
 
     def visits(self, option: i64) -> i64:
         """How often the root's option was tried, in this turn's earlier thinking too."""
-        return self.table.row[self.table.find(mix(self.roots[self.seat], self.options[option])) + VISITS]
+        at = self.transpositions.entry(mix(self.roots[self.seat], self.options[option]))
+        return self.transpositions.row[at + VISITS]
 
     def mean(self, option: i64) -> float:
         """The mean reward of the root's option."""
-        at = self.table.find(mix(self.roots[self.seat], self.options[option]))
-        tried = self.table.row[at + VISITS]
-        return float(self.table.row[at + TOTAL]) / float(tried) if tried > 0 else 0.0
+        at = self.transpositions.entry(mix(self.roots[self.seat], self.options[option]))
+        tried = self.transpositions.row[at + VISITS]
+        return float(self.transpositions.row[at + REWARD]) / float(tried) if tried > 0 else 0.0
 
     def best(self) -> i64:
         """The option tried most; of equals the one with the better mean."""

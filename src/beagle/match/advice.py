@@ -6,9 +6,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
-from beagle.bots.advise import Finding, find_out, foresee
+from beagle.bots.analysis import Finding, analyse, foresee
+from beagle.bots.final_playouts import WORTH_A_PLAYOUT
 from beagle.bots.levels import LARGE_SEARCH, settings_for
-from beagle.bots.rehearsal import WORTH_A_REHEARSAL
 from beagle.core.errors import BadOption
 from beagle.core.state import State
 from beagle.match.catalogue import Game
@@ -29,8 +29,8 @@ class Advice:
     spelled: str
     visits: int
     margin: float
-    """By how many points the seat ends ahead of the best other: as rehearsed, or as searched where a game has no
-    rehearsals."""
+    """By how many points the seat ends ahead of the best other: in final playouts, or in the search where a game has
+    none."""
     chance: float
     """Of winning, 0 to 1: how many of the games played on to the end were won."""
     now: dict[str, int]
@@ -76,13 +76,13 @@ def advise(
     forecasts = [foresee(world, seat, found.action, seed, deals) for found in findings]
     following = (seat + 1) % state.players
     usual = sum(forecast.scores[following] for forecast in forecasts) / len(forecasts)
-    rehearsed = world.tuning().final_playouts > 0
+    played_out = world.tuning().final_playouts > 0
     advices = [
         Advice(
             action=found.action,
             spelled=game.format_action(found.action),
             visits=found.visits,
-            margin=forecast.margin if rehearsed else found.margin(),
+            margin=forecast.margin if played_out else found.margin(),
             chance=forecast.chance,
             now=world.breakdown(seat),
             end=forecast.parts,
@@ -91,12 +91,12 @@ def advise(
         )
         for found, forecast in zip(findings, forecasts)
     ]
-    return last_word(advices) if rehearsed else advices
+    return last_word(advices) if played_out else advices
 
 
 def last_word(advices: list[Advice]) -> list[Advice]:
-    """Rehearsals decide between the actions tried most; the others follow."""
-    close = [advice for advice in advices if WORTH_A_REHEARSAL * advice.visits >= advices[0].visits]
+    """Final playouts decide between the actions visited most; the others follow."""
+    close = [advice for advice in advices if WORTH_A_PLAYOUT * advice.visits >= advices[0].visits]
     return sorted(close, key=lambda advice: -advice.margin) + advices[len(close) :]
 
 
@@ -117,7 +117,7 @@ def think(game: Game, world: State, seat: int, seed: int, iterations: int, jobs:
     Several run in processes of their own; what they get is a position, as people could write it.
     """
     if jobs == 1:
-        return find_out(world, seat, seed, settings_for(iterations))
+        return analyse(world, seat, seed, settings_for(iterations))
     position = game.position(world)
     share = -(-iterations // jobs)
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
@@ -139,7 +139,7 @@ def think_apart(id: str, components: str, position: dict[str, object], seat: int
     state = game(id, components).from_position(position)
     return [
         (found.action, found.visits, found.tries, found.leads)
-        for found in find_out(state, seat, seed, settings_for(share))
+        for found in analyse(state, seat, seed, settings_for(share))
     ]
 
 

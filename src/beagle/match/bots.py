@@ -1,16 +1,17 @@
-"""Who plays a seat that no human plays. A bot gets only a world it can't tell from the true one."""
+"""The bots at the seats of a match, and the seeds of their chance."""
 
-import hashlib
-import logging
 import secrets
 
-from beagle.bots.bot import RandomBot
-from beagle.bots.levels import NAMES, bot_named
-from beagle.core.errors import BadOption
-from beagle.core.random import SEED_BITS, generator, next_word
-from beagle.core.state import State
+from librt.vecs import vec
+from mypy_extensions import i64
 
-LOG = logging.getLogger(__name__)
+from beagle.bots.bot import Bot
+from beagle.bots.levels import NAMES, bot_named
+from beagle.bots.play import ask
+from beagle.bots.search_bot import SearchBot
+from beagle.core.errors import BadOption
+from beagle.core.random import SEED_BITS, derived_seed, generator, next_word
+from beagle.core.state import State
 
 
 def check_bot(name: str) -> str:
@@ -21,24 +22,36 @@ def check_bot(name: str) -> str:
 
 
 class BotPlayer:
-    """A bot at one seat of one match. It may remember its thoughts within a turn, and it never breaks the match."""
+    """A bot at one seat of one match; it never breaks the match.
+
+    From one small action of a turn to the next it keeps the bot, and so the bot's search trees. A state rebuilt from
+    the record does as well as the one before it: what the seat sees in it decides whether the trees still hold.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = check_bot(name)
         self.bot = bot_named(name)
+        self.decisions = 0
+        """How often it was asked and had an alternative."""
+        self.reused = 0
+        """How many of these decisions went on with the search trees of the one before."""
 
     def choose(self, state: State, seat: int, seed: int) -> int:
         """A legal action: the bot's, or one at random if the bot fails, with a warning in the log."""
-        world = state.resample(seat, seed)
-        try:
-            action = self.bot.choose(world, seat, seed)
-            if action in world.legal_actions(seat):
-                return action
-            LOG.warning("bot %s chose %s, which is not legal; it plays at random", self.name, action)
-        except Exception as error:
-            LOG.warning("bot %s failed (%s: %s); it plays at random", self.name, type(error).__name__, error)
-        self.bot = bot_named(self.name)
-        return RandomBot().choose(state, seat, seed)
+        legal = vec[i64]([0] * state.max_legal())
+        count = state.legal(seat, legal)
+        before = reused_trees(self.bot)
+        action, failed = ask(self.bot, state, seat, seed, legal, count)
+        self.decisions += count > 1
+        self.reused += reused_trees(self.bot) - before
+        if failed:
+            self.bot = bot_named(self.name)
+        return action
+
+
+def reused_trees(bot: Bot) -> int:
+    """How many decisions of a bot went on with the search trees of the one before."""
+    return bot.reused_trees if isinstance(bot, SearchBot) else 0
 
 
 def choose(name: str, state: State, seat: int, seed: int) -> int:
@@ -50,8 +63,7 @@ class Seeds:
     """One seed after another for the bots of a match, apart from the match's own chance."""
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.sha256(f"bots {seed}".encode()).digest()
-        self.generator = generator(int.from_bytes(digest[: SEED_BITS // 8], "big"))
+        self.generator = generator(derived_seed("bots", seed))
 
     def next(self) -> int:
         """The next seed."""

@@ -4,15 +4,15 @@ Game number g plays deal g // n with the line-up turned by g % n seats, so that 
 deal. A deal's shuffle and the bots' chance come from the arena's seed and these numbers alone.
 """
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import beagle
-from beagle.bots.playing import play
+from beagle.bots.observers import Timings
+from beagle.bots.play import play
 from beagle.core.errors import BadOption
-from beagle.core.random import SEED_BITS
+from beagle.core.random import SEED_BITS, derived_seed
 from beagle.match.catalogue import Game, game
 from beagle.study.contestants import check_contestant, contestant
 from beagle.study.spreading import spread
@@ -81,12 +81,6 @@ class Outcome:
         }
 
 
-def derived_seed(*parts: object) -> int:
-    """A seed that depends on all of these."""
-    digest = hashlib.sha256(" ".join(map(str, parts)).encode()).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8], "big")
-
-
 def play_game(line_up: LineUp, chosen: Game, number: int) -> Outcome:
     """Play one game of an arena."""
     count = len(line_up.bots)
@@ -97,7 +91,8 @@ def play_game(line_up: LineUp, chosen: Game, number: int) -> Outcome:
     seats = tuple((place + turned) % count for place in range(count))
     parameters = {"players": count, "components": line_up.components or "", **options}
     bots = {seat: contestant(line_up.bots[place], chosen.id, parameters) for place, seat in enumerate(seats)}
-    played = play(state, [bots[seat] for seat in range(count)], derived_seed("bots", line_up.seed, number))
+    timings = Timings(count)
+    play(state, [bots[seat] for seat in range(count)], derived_seed("bots", line_up.seed, number), timings)
     winners = state.winners()
     scores = state.scores()
     return Outcome(
@@ -105,11 +100,11 @@ def play_game(line_up: LineUp, chosen: Game, number: int) -> Outcome:
         scores=tuple(scores[seat] for seat in seats),
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
         seats=seats,
-        actions=played.actions,
-        failures=played.failures,
-        choices=tuple(played.choices[seat] for seat in seats),
-        spent=tuple(played.spent[seat] for seat in seats),
-        slowest=tuple(played.slowest[seat] for seat in seats),
+        actions=timings.actions,
+        failures=timings.failures,
+        choices=tuple(timings.choices[seat] for seat in seats),
+        spent=tuple(timings.spent[seat] for seat in seats),
+        slowest=tuple(timings.slowest[seat] for seat in seats),
     )
 
 

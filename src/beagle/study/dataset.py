@@ -10,13 +10,13 @@ from typing import Any, Final
 import beagle
 from beagle.bots.batch import MARGIN, WIN, rewards_of
 from beagle.bots.levels import NAMES, bot_named
+from beagle.bots.play import Observer, play
 from beagle.core.errors import BadOption
 from beagle.core.observing import observation_of
-from beagle.core.random import generator, next_word
-from beagle.core.state import NOBODY
+from beagle.core.random import derived_seed
+from beagle.core.state import State
 from beagle.match.bots import check_bot
 from beagle.match.catalogue import Game, game
-from beagle.study.arena import derived_seed
 from beagle.study.arena_command import INTERRUPTED, OK, WORKER_LOST, options_of
 from beagle.study.files import write_whole
 from beagle.study.parquet import ParquetFile, arrow
@@ -62,34 +62,43 @@ def play_chunk(piece: tuple[Wanted, range]) -> list[dict[str, Any]]:
     return [row for number in numbers for row in rows_of(wanted, number)]
 
 
+class RowMaker(Observer):
+    """Makes a row of each action of one game."""
+
+    def __init__(self, chosen: Game, number: int, seed: int) -> None:
+        self.chosen = chosen
+        self.number = number
+        self.seed = seed
+        self.rows: list[dict[str, Any]] = []
+
+    def before(self, state: State, seat: int, action: int, legal_count: int, microseconds: int, failed: bool) -> None:
+        self.rows.append(
+            {
+                "game": self.number,
+                "seed": str(self.seed),
+                "ply": len(self.rows),
+                "seat": seat,
+                "observation": list(observation_of(state, seat)),
+                "legal": state.legal_actions(seat),
+                "action": action,
+                "spelling": self.chosen.format_action(action),
+            }
+        )
+
+
 def rows_of(wanted: Wanted, number: int) -> list[dict[str, Any]]:
     """A row for each action of one game; the values are known at its end."""
     chosen = wanted.load()
     seed = derived_seed("dataset", wanted.seed, number)
     state = chosen.start(players=wanted.players, seed=seed, first=None, **dict(wanted.options))
+    maker = RowMaker(chosen, number, seed)
     bots = [bot_named(wanted.bot) for _ in range(wanted.players)]
-    chance = generator(derived_seed("bots", wanted.seed, number))
-    rows: list[dict[str, Any]] = []
-    while (seat := state.actor()) != NOBODY:
-        action = bots[seat].choose(state, seat, next_word(chance))
-        rows.append(
-            {
-                "game": number,
-                "seed": str(seed),
-                "ply": len(rows),
-                "seat": seat,
-                "observation": list(observation_of(state, seat)),
-                "legal": state.legal_actions(seat),
-                "action": action,
-                "spelling": chosen.format_action(action),
-            }
-        )
-        state.apply(seat, action)
+    play(state, bots, derived_seed("bots", wanted.seed, number), maker)
     margin, win = rewards_of(state, MARGIN), rewards_of(state, WIN)
-    for row in rows:
+    for row in maker.rows:
         row["margin"] = margin[row["seat"]]
         row["win"] = win[row["seat"]]
-    return rows
+    return maker.rows
 
 
 def schema_of(size: int) -> Any:

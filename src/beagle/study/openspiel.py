@@ -20,7 +20,7 @@ import pyspiel
 
 from beagle.bots.batch import MARGIN, WIN, rewards_of
 from beagle.bots.bot import RandomBot
-from beagle.bots.playing import play
+from beagle.bots.play import UNOBSERVED, play
 from beagle.core.errors import BadOption
 from beagle.core.observing import observation_of
 from beagle.core.state import State
@@ -234,7 +234,7 @@ class Rollouts:
         total = np.zeros(state.num_players())
         for _ in range(self.count):
             end = state_of(state).copy()
-            play(end, [RandomBot()] * end.players, self.chance.getrandbits(64))
+            play(end, [RandomBot()] * end.players, self.chance.getrandbits(64), UNOBSERVED)
             total += rewards_of(end, state.get_game().reward)
         return total / self.count
 

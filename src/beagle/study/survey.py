@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import Final
 
 from beagle.bots.levels import bot_named
-from beagle.bots.watching import Watched, watch
+from beagle.bots.observers import Course
+from beagle.bots.play import play
+from beagle.core.random import derived_seed
 from beagle.core.state import State
 from beagle.match.catalogue import Game, game
-from beagle.study.arena import derived_seed
 
 Counts = Counter[tuple[str | int, ...]]
 """``("first", 0)``: victories of whoever began; ``("holding", "theory-13", "wins")``; …"""
@@ -68,21 +69,22 @@ def play_one(chosen: Game, sample: Sample, number: int, counts: Counts) -> None:
     begins = deal % players
     state = chosen.start(players=players, seed=derived_seed("survey", sample.seed, deal), first=begins)
     names = [sample.bots[(seat - turned) % players] for seat in range(players)]
-    watched = watch(state, [bot_named(name) for name in names], derived_seed("bots", sample.seed, number))
-    count_course(state, watched, counts)
+    course = Course()
+    play(state, [bot_named(name) for name in names], derived_seed("bots", sample.seed, number), course)
+    count_course(state, course, counts)
     count_victory(state, names, begins, counts)
     count_holdings(state, counts)
 
 
-def count_course(state: State, watched: Watched, counts: Counts) -> None:
+def count_course(state: State, course: Course, counts: Counts) -> None:
     """Length, choices, changes of the lead, the winner's margin."""
     ranked = sorted(state.scores(), reverse=True)
     counts["games",] += 1
-    counts["actions",] += watched.actions
-    counts["decisions",] += watched.decisions
-    counts["options",] += watched.options
-    counts["length", watched.actions] += 1
-    counts["lead changes", watched.lead_changes] += 1
+    counts["actions",] += course.actions
+    counts["decisions",] += course.decisions
+    counts["options",] += course.options
+    counts["length", course.actions] += 1
+    counts["lead changes", course.lead_changes] += 1
     counts["margin", ranked[0] - ranked[1]] += 1
 
 

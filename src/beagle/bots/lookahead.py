@@ -1,6 +1,6 @@
-"""A glance ahead: where an action leads when the turn is finished by the heaviest hints.
+"""Looking one action ahead: what lead it brings when the turn is then finished by the largest rollout weights.
 
-So the greedy bot chooses, so a search foresees what everybody will like, and so rehearsals are played.
+The greedy bot chooses by it, a search makes priors of it, and final playouts are played by it.
 """
 
 from typing import Final
@@ -16,14 +16,15 @@ TURN_LENGTH: Final = 12
 """Small actions that a turn goes on for at most, should a seat never have to wait."""
 
 STEPS: Final = 16
-"""Steps from one weight to half of it,"""
+"""Entries of ``PRIORS`` from one prior to half of it."""
 HALVINGS: Final = 20
-"""and how often a weight is halved at most."""
-LIKINGS: Final = doubling(1, STEPS, STEPS, HALVINGS)
+"""How often a prior is halved at most."""
+PRIORS: Final = doubling(1, STEPS, STEPS, HALVINGS)
+"""The priors from the smallest to the largest."""
 
 
-class Glance:
-    """Somebody who looks one action ahead, with room to think."""
+class Lookahead:
+    """Looks one action ahead; it keeps the rows that this needs."""
 
     def __init__(self, state: State) -> None:
         most = state.max_legal()
@@ -32,7 +33,7 @@ class Glance:
         self.points: vec[i64] = vec[i64]([0] * state.players)
 
     def lead_after(self, world: State, seat: i64, action: i64) -> i64:
-        """How far the seat would lead after this action, in this world."""
+        """How far the seat would lead after this action and the rest of its turn, in this world."""
         tried = world.copy()
         tried.apply(seat, action)
         finish_turn(tried, seat, TURN_LENGTH, self.room, self.weights)
@@ -40,21 +41,21 @@ class Glance:
         return lead(self.points, world.players, seat)
 
     def leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """The same for each of the seat's first ``count`` options."""
+        """Write the lead after each of the seat's first ``count`` options into ``into``."""
         option: i64 = 0
         while option < count:
             into[option] = self.lead_after(world, seat, options[option])
             option += 1
 
     def add_leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """The same, added to what was there."""
+        """Add the lead after each of the seat's first ``count`` options to what is in ``into``."""
         option: i64 = 0
         while option < count:
             into[option] += self.lead_after(world, seat, options[option])
             option += 1
 
     def play_out(self, world: State, room: vec[i64], leads: vec[i64]) -> None:
-        """Play to the end: everybody takes what leads furthest at a glance."""
+        """Play to the end: every seat looks ahead and takes the action with the largest lead."""
         seat = world.actor()
         while seat != NOBODY:
             count = world.legal(seat, room)
@@ -66,8 +67,8 @@ class Glance:
             seat = world.actor()
 
 
-def likings(leads: vec[i64], count: i64, halving: i64) -> None:
-    """Turn leads into weights: the best has the largest, one that is ``halving`` behind it half as much."""
+def leads_to_priors(leads: vec[i64], count: i64, halving: i64) -> None:
+    """Turn leads into priors in place: the best has the largest, one that is ``halving`` behind it half as much."""
     best = leads[0]
     option: i64 = 1
     while option < count:
@@ -77,5 +78,5 @@ def likings(leads: vec[i64], count: i64, halving: i64) -> None:
     option = 0
     while option < count:
         behind = least(STEPS * (best - leads[option]) // halving, STEPS * HALVINGS)
-        leads[option] = LIKINGS[STEPS * HALVINGS - behind]
+        leads[option] = PRIORS[STEPS * HALVINGS - behind]
         option += 1

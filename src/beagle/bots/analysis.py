@@ -1,12 +1,12 @@
-"""Advice about a position: what a search thinks of each choice, and where the points would come from."""
+"""Analysis of a position: what a search finds out about each choice, and where the points would come from."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.bots.glance import Glance
-from beagle.bots.policy import lead, play_on
+from beagle.bots.lookahead import Lookahead
+from beagle.bots.policy import lead, roll_out
 from beagle.bots.search import Search, Settings
 from beagle.core.random import generator, next_word
 from beagle.core.state import State
@@ -30,7 +30,7 @@ class Finding:
         return float(self.leads) / float(100 * self.tries) if self.tries > 0 else 0.0
 
 
-def find_out(state: State, seat: i64, seed: int, settings: Settings) -> list[Finding]:
+def analyse(state: State, seat: i64, seed: int, settings: Settings) -> list[Finding]:
     """Search; what came of each legal action, in their order."""
     search = Search(settings, state, seat, seed)
     search.think()
@@ -46,7 +46,10 @@ def find_out(state: State, seat: i64, seed: int, settings: Settings) -> list[Fin
 
 
 class Forecast:
-    """How a game ends after an action, on average over many deals: rehearsed, or played on by the hints."""
+    """How a game ends after an action, on average over many deals.
+
+    These are played like final playouts, or by rollout weights in a game that has no final playouts.
+    """
 
     def __init__(self, players: int) -> None:
         self.scores: list[float] = [0.0] * players
@@ -61,7 +64,7 @@ class Forecast:
 def foresee(state: State, seat: i64, action: i64, seed: int, deals: int) -> Forecast:
     """Play on from an action in so many deals."""
     chance = generator(seed)
-    glance = Glance(state)
+    lookahead = Lookahead(state)
     room = vec[i64]([0] * state.max_legal())
     weights = vec[i64]([0] * state.max_legal())
     points = vec[i64]([0] * state.players)
@@ -70,9 +73,9 @@ def foresee(state: State, seat: i64, action: i64, seed: int, deals: int) -> Fore
         world = state.resample(seat, next_word(chance))
         world.apply(seat, action)
         if state.tuning().final_playouts > 0:
-            glance.play_out(world, room, weights)
+            lookahead.play_out(world, room, weights)
         else:
-            play_on(world, TO_THE_END, chance, room, weights)
+            roll_out(world, TO_THE_END, chance, room, weights)
         for other, score in enumerate(world.scores()):
             forecast.scores[other] += score / deals
             points[other] = score
