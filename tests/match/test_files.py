@@ -6,7 +6,7 @@ import pytest
 
 from beagle.core.errors import BadOption, BadPosition
 from beagle.match.files import FileTrouble, read_text, write_text
-from beagle.match.positions import format_position, game_of, load_position, read_position, save_position
+from beagle.match.positions import format_position, game_of, read_position, save_position
 
 
 def test_a_file_is_written_whole_and_read_back(tmp_path: Path) -> None:
@@ -65,5 +65,7 @@ def test_a_position_file_gives_the_same_state(tmp_path: Path) -> None:
     game = game_of({"game": "footsteps"})
     state = game.start(players=2, seed=9)
     save_position(tmp_path / "p.json", game, state)
-    found, loaded = load_position(tmp_path / "p.json")
+    position = read_position(read_text(tmp_path / "p.json"))
+    found = game_of(position)
+    loaded = found.from_position(position)
     assert format_position(found.position(loaded)) == format_position(game.position(state))

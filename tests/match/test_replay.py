@@ -1,4 +1,4 @@
-"""Replay equals play; a record that is no legal game is told where and why."""
+"""Replay equals play; a record that isn't a legal game is told where and why."""
 
 import json
 from dataclasses import replace

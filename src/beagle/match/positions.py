@@ -6,7 +6,7 @@ from pathlib import Path
 from beagle.core.errors import BadPosition
 from beagle.core.state import State
 from beagle.match.catalogue import Game, game
-from beagle.match.files import read_text, write_text
+from beagle.match.files import write_text
 
 
 def read_position(text: str) -> dict[str, object]:
@@ -37,13 +37,6 @@ def game_of(position: dict[str, object], components: str | Path | None = None) -
     if not isinstance(named, str):
         raise BadPosition(f"a position names its game under 'game'; got {named!r}")
     return game(named, components)
-
-
-def load_position(path: str | Path, components: str | Path | None = None) -> tuple[Game, State]:
-    """The game and the state of a position file."""
-    position = read_position(read_text(path))
-    found = game_of(position, components)
-    return found, found.from_position(position)
 
 
 def format_position(position: dict[str, object]) -> str:

@@ -131,14 +131,9 @@ def following(event: Mapping[str, object], how: str = "then") -> list[dict[str, 
     return then if isinstance(then, list) else []
 
 
-def missing_keys(one: SharedWords, other: SharedWords) -> set[str]:
-    """The keys that only one of two languages has."""
-    return one.keys() ^ other.keys()
-
-
 @lru_cache(maxsize=32)
 def read_resource(path: Path) -> Resource:
-    """A Fluent file. Raises ``ValueError`` for lines that are no Fluent."""
+    """A Fluent file. Raises ``ValueError`` for lines that aren't Fluent."""
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
