@@ -9,7 +9,7 @@ from beagle.bots.policy import heaviest
 from beagle.bots.search import EVEN, GLANCE_FROM, OWN_DOUBT, Search, Settings
 from beagle.bots.table import LOOK
 from beagle.core.state import State
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 SETTINGS = Settings(10, 0.0, 1.0, 0.5)
 

@@ -11,7 +11,7 @@ from beagle.bots.search import UNIT, Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.bots.table import TOTAL, VISITS, mix
 from beagle.core.state import State
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 
 def looked_at(state: State, seat: int, visits: list[int], means: list[float], seconds: float = 0.0) -> Search:

@@ -7,7 +7,7 @@ from beagle.core.errors import BadOption
 from beagle.core.random import SEED_BITS
 from beagle.core.state import State
 from beagle.match import bots
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 
 def test_a_bot_picks_a_legal_action_and_touches_nothing() -> None:
