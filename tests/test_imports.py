@@ -1,4 +1,4 @@
-"""Who may import whom: core ← games, bots ← match ← server, terminal, study ← cli."""
+"""Who may import whom: core ← games, bots ← match ← testing, server, terminal, study ← cli."""
 
 import ast
 from pathlib import Path
@@ -14,6 +14,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "build_info": {"core"},
     "match": {"core", "games", "bots", "build_info"},
     "beagle": {"core", "games", "bots", "build_info", "match"},
+    "testing": {"core", "bots", "match"},
     "server": {"core", "bots", "build_info", "match", "beagle"},
     "terminal": {"core", "bots", "build_info", "match", "beagle"},
     "study": {"core", "bots", "build_info", "match", "beagle"},
@@ -94,6 +95,8 @@ def test_the_direction_of_imports_is_kept() -> None:
         ("beagle.terminal.lines", "from beagle.server.store import Store"),
         ("beagle.study.arena", "import beagle.cli"),
         ("beagle.server.http", "from beagle.games.footsteps.state import FootstepsState"),
+        ("beagle.testing.laws", "from beagle.games.footsteps.state import FootstepsState"),
+        ("beagle.match.referee", "from beagle.testing import Walk"),
     ],
 )
 def test_an_import_against_the_direction_is_found(module: str, source: str) -> None:

@@ -13,7 +13,8 @@ from beagle.bots.play import play
 from beagle.bots.search import Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.core.state import State
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
+from tests.fake_games.whispers import whispers
 
 
 def quick_search(iterations: int = 5) -> SearchBot:
@@ -79,7 +80,7 @@ def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself(make: Callable[[
 
 
 def test_bots_play_a_game_from_outside_that_has_no_heuristics() -> None:
-    state = pebbles().start(players=2, seed=1, first=0)
+    state = whispers().start(players=2, seed=1, first=0)
     assert all(make().choose(state, 0, 1) in state.legal_actions(0) for make in BOTS)
 
 

@@ -14,7 +14,7 @@ from beagle.bots.transposition import REWARD, VISITS, mix
 from beagle.core.state import State
 from beagle.core.tuning import Tuning
 from tests.bots.tuned_pebbles import asking_for
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 
 def looked_at(state: State, seat: int, visits: list[int], means: list[float], seconds: float = 0.0) -> Search:

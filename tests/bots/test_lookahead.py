@@ -12,7 +12,7 @@ from beagle.bots.transposition import PRIOR
 from beagle.core.state import State
 from beagle.core.tuning import Tuning
 from tests.bots.tuned_pebbles import asking_for
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 SETTINGS = Settings(10, 0.0, 1.0, 0.5)
 

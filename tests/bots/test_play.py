@@ -11,7 +11,7 @@ from beagle.bots.observers import Course, Timings, alone_ahead
 from beagle.bots.play import Observer, play
 from beagle.core.random import generator, next_word
 from beagle.core.state import NOBODY, State
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 
 class Notes(Observer):

@@ -1,1 +1,7 @@
-"""Laws that every game obeys. ``laws`` can be imported to try them on a game of one's own."""
+"""Every game of the catalogue, and the one to copy, against the laws of ``beagle.testing``."""
+
+import beagle
+from tests.fake_games import pebbles
+
+CATALOGUE = [beagle.game(name) for name in beagle.games()]
+GAMES = [*CATALOGUE, pebbles()]

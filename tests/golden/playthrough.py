@@ -1,6 +1,6 @@
 """A readable dump of one game: the table, the choices, what was chosen and what came of it.
 
-``python -m tests.golden.playthrough`` writes them anew; the difference shows what a change altered.
+``python -m tests.golden.playthrough`` writes them again; the difference shows what a change altered.
 """
 
 from pathlib import Path

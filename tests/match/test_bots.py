@@ -12,7 +12,7 @@ from beagle.core.state import State
 from beagle.match import bots
 from beagle.match.record import Player
 from beagle.match.referee import new_match
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 
 def test_a_bot_picks_a_legal_action_and_touches_nothing() -> None:

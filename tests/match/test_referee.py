@@ -6,7 +6,7 @@ from beagle.core.errors import BadOption
 from beagle.match.catalogue import game
 from beagle.match.record import Player
 from beagle.match.referee import Match, Refused, match_from_position, new_match
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 PLAYERS = [Player("human", "Ada"), Player("random", "Polly")]
 

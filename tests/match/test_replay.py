@@ -13,7 +13,7 @@ from beagle.match.record import BadRecord, Move, Player, Record, Result
 from beagle.match.record_text import read_record, write_record
 from beagle.match.referee import Match, match_from_position, new_match
 from beagle.match.replay import check, game_for, replay
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 PLAYERS = [Player("random", "Polly"), Player("random", "Dash"), Player("random", "Nina")]
 

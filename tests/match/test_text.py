@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.match.text import GameWords, read_resource, shared_words
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 NAMES = ["Ada", "Polly"]
 

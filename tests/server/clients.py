@@ -13,7 +13,7 @@ from litestar import Litestar
 from beagle.server.app import create_app
 from beagle.server.house import House
 from beagle.server.settings import Settings
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 from tests.fake_games.whispers import whispers
 
 BASE = "http://beagle.test"

@@ -11,7 +11,7 @@ from beagle.server import thinking
 from beagle.server.settings import UNHURRIED, Settings
 from beagle.server.trouble import WORDS
 from beagle.server.upkeep import migrate
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 from tests.fake_games.whispers import whispers
 from tests.server.clients import Site, add_test_games, running
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.fake_games import pebbles
 from tests.server.clients import Client, Live, Site
 from tests.server.conftest import FakeClock
 
@@ -31,12 +32,18 @@ async def test_on_joining_one_message_says_all(site: Site) -> None:
     assert state["number"] == 1
     assert [entry["kind"] for entry in state["entries"]] == ["started"]
     assert len(state["entries"][0]["seed_hash"]) == 64
-    assert state["view"] == {"seat": 0, "heap": 12, "turn": 0, "scores": [0, 0]}
+    assert state["view"] == pebbles().start(players=2, seed=1, first=0).view(0)
     assert state["to_act"] == [0]
     assert [choice["action"] for choice in state["legal"]] == ["take 1", "take 2"]
     assert state["legal"][0]["sentence"] == {"key": "event-took", "seat": 0, "count": 1, "then": []}
     assert state["legal"][0]["preview"] == {
-        "changes": {"/heap": 11, "/scores/0": 1},
+        "changes": {
+            "/heap": 11,
+            "/phase": "dig",
+            "/seats/0/points/taken": 1,
+            "/seats/0/score": 1,
+            "/seats/0/taken": 1,
+        },
         "uncertain": [],
         "final": False,
     }
@@ -119,7 +126,7 @@ async def test_an_action_without_a_way_back_is_confirmed(site: Site) -> None:
         asked = await live.ask("move", seat=0, action="dig", seen=2)
         assert asked["type"] == "confirm"
         assert asked["preview"]["final"]
-        assert asked["preview"]["uncertain"] == ["/scores/0"]
+        assert {"/bag/amber", "/seats/0/score"} < set(asked["preview"]["uncertain"])
         assert (await live.ask("move", seat=0, action="dig", seen=2, confirmed=True))["type"] == "done"
         changed = await ada.http.patch(f"/api/tables/{table}", json={"confirm_turn": False})
         assert changed.json()["confirm_turn"] is False

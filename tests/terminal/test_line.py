@@ -15,7 +15,7 @@ from beagle.match.referee import Match, new_match
 from beagle.match.text import shared_words
 from beagle.terminal.console import Console
 from beagle.terminal.line import LineGame
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 
 ADA = Player("human", "Ada")
 POLLY = Player("random", "Polly")

@@ -15,7 +15,7 @@ from beagle.core.random import WORDS, seed_generator, shuffle
 from beagle.core.rules import Rules, Words
 from beagle.core.state import NOBODY, State
 from beagle.match.catalogue import Game
-from beagle.match.info import read_info
+from beagle.testing import game_from
 
 FOLDER: Final = Path(__file__).parent
 
@@ -123,7 +123,7 @@ class Whispers(State):
         return self.v[REVEALED]
 
     def resample(self, seat: i64, seed: int) -> "Whispers":
-        """The others' cards dealt anew from all that the seat can't see; a choice already made is made anew too."""
+        """The others' cards dealt again from all that the seat can't see; a choice already made is made again too."""
         other = self.copy()
         v = other.v
         seed_generator(v, seed)
@@ -188,4 +188,4 @@ def load(folder: str) -> Rules:
 
 def whispers() -> Game:
     """The game as the catalogue would offer it."""
-    return Game(read_info(FOLDER, "tests.fake_games.whispers"))
+    return game_from(FOLDER, "tests.fake_games.whispers")

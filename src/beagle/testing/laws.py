@@ -1,60 +1,24 @@
-"""The laws of design.md as functions over a game; each raises ``AssertionError`` with what it saw.
+"""The laws that every game obeys, each a function that raises ``AssertionError`` with what it saw.
 
-A walk is a random game: a seed for the game and one for the choices. ``each_state`` visits its positions.
+Most look at the positions of a walk; a few look at the game as a whole. ``all_laws`` lists them for a game.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from beagle.core.errors import BadPosition
 from beagle.core.state import State
 from beagle.match.catalogue import Game
+from beagle.match.info import LANGUAGES
+from beagle.match.rulebook import split_rules
+from beagle.testing.walk import Walk, encoded, viewers
 
-
-def encoded(value: object) -> bytes:
-    """The bytes that a channel would send."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True).encode()
-
-
-class Walk:
-    """One random game, reproducible from its two seeds. A law looks at one position in ``every``."""
-
-    def __init__(
-        self, game: Game, players: int, options: dict[str, Any], seed: int, choices: int, every: int = 1
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        self.choices = choices
-        self.every = every
-
-    def start(self) -> State:
-        return self.game.start(players=self.players, seed=self.seed, **self.options)
-
-    def steps(self) -> Iterator[tuple[State, int, int]]:
-        """The moments that a law looks at, the first among them."""
-        for number, moment in enumerate(self.all_steps()):
-            if number % self.every == 0:
-                yield moment
-
-    def all_steps(self) -> Iterator[tuple[State, int, int]]:
-        """Before each action: the state, who acts and how. The action is applied when the walk goes on."""
-        chance = Random(self.choices)
-        state = self.start()
-        while not state.is_over():
-            seat = chance.choice(state.to_act())
-            action = chance.choice(state.legal_actions(seat))
-            yield state, seat, action
-            state.apply(seat, action)
-
-
-def viewers(state: State) -> list[int | None]:
-    return [None, *range(state.players)]
+# Of a walk
 
 
 def legal_actions_are_well_formed(walk: Walk) -> None:
@@ -83,15 +47,8 @@ def refusals_agree_with_legal_actions(walk: Walk) -> None:
             assert (refused is None) == (action in legal), walk.game.format_action(action)
             if refused is not None:
                 assert f"{refused.rule} " in rules, refused
-                for language in ("fr", "en"):
+                for language in LANGUAGES:
                     assert walk.game.text(language).has(f"why-{refused.code}"), refused
-
-
-def spelling_goes_both_ways(game: Game) -> None:
-    """Every action has one spelling, and it reads back."""
-    spelled = [game.format_action(action) for action in range(game.action_count)]
-    assert len(set(spelled)) == game.action_count
-    assert [game.parse_action(text) for text in spelled] == list(range(game.action_count))
 
 
 def copies_are_independent(walk: Walk) -> None:
@@ -115,7 +72,7 @@ def games_end(walk: Walk) -> None:
     assert len(state.scores()) == state.players
     assert set(state.winners()) <= set(range(state.players))
     assert state.winners()
-    for language in ("fr", "en"):
+    for language in LANGUAGES:
         assert walk.game.text(language).has(state.end_reason())
 
 
@@ -140,6 +97,7 @@ def views_are_json_and_tell_the_turn(walk: Walk) -> None:
         for viewer in viewers(state):
             view = state.view(viewer)
             assert json.loads(encoded(view)) == view
+            assert view["game"] == walk.game.id
             assert view["to_act"] == state.to_act()
             assert view["players"] == state.players
             seats: Any = view["seats"]
@@ -180,7 +138,7 @@ def observations_tell_just_what_the_seat_may_know(walk: Walk) -> None:
             assert observed(state.resample(viewer, chance.getrandbits(64)), viewer) == observed(state, viewer)
 
 
-def hints_can_be_drawn_from(walk: Walk) -> None:
+def rollout_weights_can_be_drawn_from(walk: Walk) -> None:
     """Every action has a chance, and all weights together stay within what the generator draws from."""
     for state, seat, _ in walk.steps():
         options = state.legal_actions(seat)
@@ -192,7 +150,7 @@ def hints_can_be_drawn_from(walk: Walk) -> None:
 
 def what_a_seat_gathers_has_a_name(walk: Walk) -> None:
     """Reports on what wins name things in both languages."""
-    words = [walk.game.text(language) for language in ("fr", "en")]
+    words = [walk.game.text(language) for language in LANGUAGES]
     *_, (state, _, _) = walk.steps()
     for seat in range(state.players):
         for thing, amount in state.holdings(seat).items():
@@ -201,14 +159,14 @@ def what_a_seat_gathers_has_a_name(walk: Walk) -> None:
 
 
 def resampling_depends_on_nothing_hidden(walk: Walk) -> None:
-    """Dealing anew from the true world or from one dealt before gives the same world: bots can learn nothing by it."""
+    """Dealing from the true world or from one dealt before gives the same world: bots can learn nothing by it."""
     for number, (state, _, _) in enumerate(walk.steps()):
         seat = number % state.players
         dealt = state.resample(seat, 1000 + number).resample(seat, number)
         assert encoded(walk.game.position(dealt)) == encoded(walk.game.position(state.resample(seat, number)))
 
 
-def resampling_deals_anew(walk: Walk) -> None:
+def resampling_deals_again(walk: Walk) -> None:
     """What is hidden really changes, and the true generator is not handed on."""
     state = walk.start()
     hidden = {encoded(walk.game.position(state.resample(0, seed))) for seed in range(8)}
@@ -242,7 +200,7 @@ def worlds_that_look_alike_tell_alike(walk: Walk) -> None:
 def every_word_is_there(walk: Walk) -> None:
     """Each sentence, choice and picture of a walk has its text in both languages."""
     names = [f"P{seat}" for seat in range(walk.players)]
-    for language in ("fr", "en"):
+    for language in LANGUAGES:
         words = walk.game.text(language).seated(names)
         for number, (state, seat, action) in enumerate(walk.steps()):
             event = state.event(seat, action, seat)
@@ -262,3 +220,59 @@ def the_same_seed_gives_the_same_game(walk: Walk) -> None:
         if number % walk.every == 0:
             assert encoded(walk.game.position(again)) == encoded(walk.game.position(state))
         again.apply(seat, action)
+
+
+# Of a game
+
+
+def spelling_goes_both_ways(game: Game) -> None:
+    """Every action has one spelling, and it reads back."""
+    spelled = [game.format_action(action) for action in range(game.action_count)]
+    assert len(set(spelled)) == game.action_count
+    assert [game.parse_action(text) for text in spelled] == list(range(game.action_count))
+
+
+def both_languages_have_the_same_rules_and_texts(game: Game) -> None:
+    """The rules pages have the same ids in the same order, the Fluent files the same keys."""
+    pages = [split_rules(game.rules_page(language)) for language in LANGUAGES]
+    assert list(pages[0]) == list(pages[1])
+    assert pages[0], "the rules pages have no rule with an id, such as 'P-1'"
+    assert game.text(LANGUAGES[0]).keys() == game.text(LANGUAGES[1]).keys()
+
+
+def what_can_not_be_a_position_is_refused(game: Game) -> None:
+    """A field that is unknown or of the wrong kind gets a sentence."""
+    state = game.start(players=game.info.least_players, seed=1)
+    written = game.position(state)
+    for wrong in ({**written, "no_such_field": 1}, {**written, "players": -1}, {**written, "players": "two"}):
+        with_sentence = False
+        try:
+            game.from_position(wrong)
+        except BadPosition as error:
+            with_sentence = bool(str(error))
+        assert with_sentence, wrong
+
+
+WALK_LAWS: Final[tuple[Callable[[Walk], None], ...]] = (
+    legal_actions_are_well_formed,
+    refusals_agree_with_legal_actions,
+    copies_are_independent,
+    games_end,
+    positions_go_both_ways,
+    views_are_json_and_tell_the_turn,
+    resampling_keeps_what_the_seat_sees,
+    resampling_depends_on_nothing_hidden,
+    resampling_deals_again,
+    observations_tell_just_what_the_seat_may_know,
+    rollout_weights_can_be_drawn_from,
+    what_a_seat_gathers_has_a_name,
+    worlds_that_look_alike_tell_alike,
+    every_word_is_there,
+    the_same_seed_gives_the_same_game,
+)
+
+GAME_LAWS: Final[tuple[Callable[[Game], None], ...]] = (
+    spelling_goes_both_ways,
+    both_languages_have_the_same_rules_and_texts,
+    what_can_not_be_a_position_is_refused,
+)

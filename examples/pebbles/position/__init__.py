@@ -1,0 +1,1 @@
+"""Positions: the whole state as JSON in the players' words."""

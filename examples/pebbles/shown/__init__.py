@@ -1,0 +1,1 @@
+"""What leaves a state, one file a channel."""
