@@ -1,10 +1,10 @@
-"""Live play: joining, moving, refusals, taking back, votes, pauses, absence, hot-seat, chat."""
+"""LiveConnection play: joining, moving, refusals, taking back, votes, pauses, absence, hot-seat, chat."""
 
 from typing import Any
 
 import pytest
 
-from tests.server.clients import Client, Live, Site
+from tests.server.clients import Client, LiveConnection, Site
 from tests.server.conftest import FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -31,12 +31,13 @@ async def test_on_joining_one_message_says_all(site: Site) -> None:
     assert state["number"] == 1
     assert [entry["kind"] for entry in state["entries"]] == ["started"]
     assert len(state["entries"][0]["seed_hash"]) == 64
-    assert state["view"] == {"seat": 0, "heap": 12, "turn": 0, "scores": [0, 0]}
+    assert (state["view"]["seat"], state["view"]["heap"], state["view"]["turn"]) == (0, 12, 0)
+    assert state["view"]["seats"] == [{"points": {"points": 0}, "score": 0}] * 2
     assert state["to_act"] == [0]
     assert [choice["action"] for choice in state["legal"]] == ["take 1", "take 2"]
     assert state["legal"][0]["sentence"] == {"key": "event-took", "seat": 0, "count": 1, "then": []}
     assert state["legal"][0]["preview"] == {
-        "changes": {"/heap": 11, "/scores/0": 1},
+        "changes": {"/heap": 11, "/seats/0/points/points": 1, "/seats/0/score": 1},
         "uncertain": [],
         "final": False,
     }
@@ -119,7 +120,7 @@ async def test_an_action_without_a_way_back_is_confirmed(site: Site) -> None:
         asked = await live.ask("move", seat=0, action="dig", seen=2)
         assert asked["type"] == "confirm"
         assert asked["preview"]["final"]
-        assert asked["preview"]["uncertain"] == ["/scores/0"]
+        assert asked["preview"]["uncertain"] == ["/seats/0/points/points", "/seats/0/score"]
         assert (await live.ask("move", seat=0, action="dig", seen=2, confirmed=True))["type"] == "done"
         changed = await ada.http.patch(f"/api/tables/{table}", json={"confirm_turn": False})
         assert changed.json()["confirm_turn"] is False
@@ -233,7 +234,7 @@ async def test_hot_seat_shows_one_hand_at_a_time(site: Site) -> None:
         assert messages(live)[-2]["paused"]
 
 
-def messages(live: Live) -> list[dict[str, Any]]:
+def messages(live: LiveConnection) -> list[dict[str, Any]]:
     import json
 
     return [json.loads(text) for text in live.raw]

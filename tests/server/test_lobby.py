@@ -217,7 +217,7 @@ async def test_a_table_that_nobody_fills_is_closed_after_a_week(site: Site, cloc
     old = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
     clock.pass_seconds(7 * 86_400 + 1)
     new = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
-    await site.house.lobby.close_forgotten()
+    await site.services.lobby.close_forgotten()
     listed = (await ada.get("/api/tables")).json()["tables"]
     assert [table["id"] for table in listed] == [new["id"]]
     assert (await ada.get(f"/api/tables/{old['id']}")).json()["note"] == {"key": "note-forgotten"}

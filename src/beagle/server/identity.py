@@ -8,7 +8,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from beagle.server.trouble import Trouble
+from beagle.server.errors import ApiError
 
 COOKIE: Final = "beagle"
 COOKIE_DAYS: Final = 400
@@ -25,10 +25,10 @@ def new_id() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without stray spaces. Raises ``Trouble`` for one that can't be shown."""
+    """A name without stray spaces. Raises ``ApiError`` for one that can't be shown."""
     cleaned = " ".join(name.split())
     if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
-        raise Trouble("bad-name")
+        raise ApiError("bad-name")
     return cleaned
 
 
@@ -48,13 +48,13 @@ def seal(secret: bytes, body: str) -> str:
 
 
 def verify(secret: bytes, cookie: str, now: int) -> str:
-    """Whose cookie this is. Raises ``Trouble``."""
+    """Whose cookie this is. Raises ``ApiError``."""
     body, _, sealed = cookie.rpartition(".")
     if not hmac.compare_digest(seal(secret, body).encode(), sealed.encode("utf-8", "replace")):
-        raise Trouble("bad-session")
+        raise ApiError("bad-session")
     player, _, expires = body.partition(".")
     if int(expires) <= now:
-        raise Trouble("session-expired")
+        raise ApiError("session-expired")
     return player
 
 

@@ -13,9 +13,9 @@ import uvicorn
 
 from beagle.build_info import engine_build
 from beagle.match.text import SharedWords
+from beagle.server.errors import WORDS
+from beagle.server.maintenance import backup, migrate, restore
 from beagle.server.settings import UNHURRIED, BadSetting, Limits, Settings, read_secret
-from beagle.server.trouble import WORDS
-from beagle.server.upkeep import backup, migrate, restore
 
 
 def run(asked: argparse.Namespace, language: str) -> int:

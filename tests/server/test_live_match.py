@@ -8,10 +8,10 @@ from beagle.match.record import Record
 from beagle.match.record_text import read_record
 from beagle.match.referee import result_of
 from beagle.match.replay import game_for
-from beagle.server.fold import Live
-from beagle.server.outgoing import state_message
+from beagle.server.clocks import ClockSetting
+from beagle.server.live_match import LiveMatch
+from beagle.server.messages import state_message
 from beagle.server.rows import EventRow, SeatRow, TableRow
-from beagle.server.wire import NoClock
 from tests.golden.playthrough import FOLDER
 
 RECORDS = sorted(FOLDER.glob("*/*.record"))
@@ -30,7 +30,7 @@ def table_for(record: Record) -> TableRow:
         options={name: game.option(name).parse(value) for name, value in header.options},
         public=False,
         first=header.first,
-        clock=NoClock(),
+        clock=ClockSetting(),
         friendly=True,
         confirm_turn=False,
         absent_level="1",
@@ -45,11 +45,11 @@ def table_for(record: Record) -> TableRow:
     )
 
 
-def folded(record: Record) -> Live:
-    live = Live(game_for(record), table_for(record))
-    live.fold(EventRow(1, "started", None, {}, 0))
+def folded(record: Record) -> LiveMatch:
+    live = LiveMatch(game_for(record), table_for(record))
+    live.apply(EventRow(1, "started", None, {}, 0))
     for number, move in enumerate(record.moves, start=2):
-        live.fold(EventRow(number, "moved", move.seat, {"action": move.action}, number))
+        live.apply(EventRow(number, "moved", move.seat, {"action": move.action}, number))
     return live
 
 
@@ -70,7 +70,7 @@ def test_taking_back_leads_where_the_match_was(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     live = folded(record.until(20))
     before = folded(record.until(12)).state
-    live.fold(EventRow(22, "taken-back", None, {"moves": live.moves_after(13)}, 99))
+    live.apply(EventRow(22, "taken-back", None, {"moves": live.moves_after(13)}, 99))
     assert list(live.state.v) == list(before.v)
     assert live.move_numbers == list(range(2, 14))
     assert [entry.kind for entry in live.events].count("moved") == 20

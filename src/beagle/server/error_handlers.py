@@ -1,20 +1,15 @@
-"""How troubles become answers: one shape for every error, described in OpenAPI."""
+"""How errors become HTTP answers: one shape for every error, described in OpenAPI."""
 
 import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from beagle.server import wire
-from beagle.server.house import House
-from beagle.server.trouble import WORDS, Trouble
-from beagle.server.visitor import Visitor, asked_language
-
-OurHouse = NamedDependency[House]
-Asking = NamedDependency[Visitor]
+from beagle.server.errors import WORDS, ApiError
+from beagle.server.visitor import asked_language
 
 LOG: Final = logging.getLogger("beagle")
 
@@ -44,14 +39,14 @@ CODES: Final = {
 }
 
 
-def answer(request: Request[Any, Any, Any], trouble: Trouble, status: int | None = None) -> Response[wire.Problem]:
-    headers = {"Retry-After": str(trouble.retry_after)} if trouble.retry_after else {}
-    problem = trouble.problem(asked_language(request))
-    return Response(problem, status_code=status or trouble.status, headers=headers, media_type="application/json")
+def answer(request: Request[Any, Any, Any], error: ApiError, status: int | None = None) -> Response[wire.Problem]:
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+    problem = wire.Problem(error.code, error.sentence(asked_language(request)), error.rule)
+    return Response(problem, status_code=status or error.status, headers=headers, media_type="application/json")
 
 
-def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[wire.Problem]:
-    return answer(request, trouble)
+def on_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[wire.Problem]:
+    return answer(request, error)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
@@ -60,12 +55,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
     if status >= 500:
         return on_failure(request, error)
     if status in CODES:
-        return answer(request, Trouble(CODES[status]), status)
+        return answer(request, ApiError(CODES[status]), status)
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         reason = f"{first.get('key', 'body')}: {first.get('message', error.detail)}"
-    return answer(request, Trouble("bad-request", reason=reason[:300]), 400)
+    return answer(request, ApiError("bad-request", reason=reason[:300]), 400)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
@@ -75,4 +70,4 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wi
     return Response(problem, status_code=500, media_type="application/json")
 
 
-HANDLERS: Final = {Trouble: on_trouble, HTTPException: on_http, Exception: on_failure}
+HANDLERS: Final = {ApiError: on_api_error, HTTPException: on_http, Exception: on_failure}
