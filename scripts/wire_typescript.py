@@ -45,7 +45,7 @@ def is_struct(thing: object) -> bool:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct as an interface; a field with a default may be left out by whoever sends it."""
+    """A struct as an interface; a field with a default may be left out by the sender."""
     hints = typing.get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     lines = [f"export interface {struct.__name__} {{"]

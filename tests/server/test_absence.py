@@ -1,4 +1,4 @@
-"""Whoever leaves or runs out of time: a bot plays on, and they can come back."""
+"""A player leaves or runs out of time: a bot plays on, and they can come back."""
 
 import asyncio
 from typing import Any
@@ -31,7 +31,7 @@ async def first_move(live: LiveConnection, seat: int) -> None:
         state = next(m for m in map(json.loads, reversed(live.raw)) if m["type"] == "state")
 
 
-async def test_a_bot_plays_on_for_whoever_leaves_and_gives_the_seat_back(site: Site) -> None:
+async def test_a_bot_plays_on_for_a_player_who_leaves_and_gives_the_seat_back(site: Site) -> None:
     ada, bob, table = await table_with_bob(site)
     async with ada.live(table) as hers, bob.live(table) as his:
         await first_move(hers, 0)
@@ -87,7 +87,7 @@ async def test_the_clock_runs_out(site: Site, clock: FakeClock) -> None:
 
 
 async def test_a_server_that_was_down_looks_after_what_was_due(site: Site, clock: FakeClock) -> None:
-    """Nothing that matters is only in memory: a slot that knows nothing is rebuilt from the store."""
+    """Nothing that matters is only in memory: a match that no process remembers is rebuilt from the store."""
     ada, _, table = await table_with_bob(site, clock={"kind": "days", "days": 1})
     site.services.live_matches.slots.clear()
     clock.pass_seconds(86_400)
@@ -98,7 +98,7 @@ async def test_a_server_that_was_down_looks_after_what_was_due(site: Site, clock
     assert state["substitutes"]["0"] == "1"
 
 
-def test_a_clock_by_the_turn_starts_anew_with_each_turn() -> None:
+def test_a_clock_by_the_turn_starts_again_with_each_turn() -> None:
     clocks = Clocks(ClockSetting("turn", seconds=10), 2)
     clocks.turn(0, {0}, paused=False)
     clocks.turn(4000, {0}, paused=False)

@@ -175,7 +175,7 @@ async def test_a_refusal_is_told_in_the_readers_language(site: Site) -> None:
     wish = {"game": "footsteps", "seats": [OPEN, OPEN]}
     for language, sentence in (
         ("fr", "Qui ouvre une table doit y avoir une place (de type « me »)."),
-        ("en", 'Whoever sets up a table needs a seat at it (kind "me").'),
+        ("en", 'The host of a table needs a seat at it (kind "me").'),
     ):
         answer = await ada.post("/api/tables", wish, **{"accept-language": language})
         assert answer.json()["sentence"] == sentence

@@ -112,7 +112,7 @@ def requests(state: dict[str, Any], seat: int) -> list[tuple[str, dict[str, Any]
 
 
 def without_ids(text: str, table: str, players: list[str]) -> str:
-    """Ids are drawn anew for each table and say nothing of it; presence comes when it comes."""
+    """Ids are new for each table and say nothing of it; presence comes when it comes."""
     for place, id in enumerate([table, *players]):
         text = text.replace(id, f"id-{place}")
     text = re.sub(r'"seed_hash":"[0-9a-f]*"', '"seed_hash":"-"', text)

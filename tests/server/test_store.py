@@ -134,7 +134,7 @@ async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
     backup(settings.database, copy, EN)
     await store.write(lambda connection: insert(connection, "bob"))
     store.close()
-    with pytest.raises(DatabaseError, match="exists already"):
+    with pytest.raises(DatabaseError, match="already exists"):
         backup(settings.database, copy, EN)
     with pytest.raises(DatabaseError, match="add --replace"):
         restore(settings.database, copy, EN)
@@ -149,7 +149,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Emma", encoding="utf-8")
     sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE t (x)").connection.close()
     for name in ("letter.txt", "other.db", "missing.db"):
-        with pytest.raises(DatabaseError, match="is not a backup of Beagle"):
+        with pytest.raises(DatabaseError, match="isn't a Beagle backup"):
             restore(url, tmp_path / name, EN)
     with pytest.raises(DatabaseError, match="can't be opened"):
         backup(url, tmp_path / "copy.db", EN)
@@ -165,7 +165,7 @@ def test_the_commands_for_backups(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["restore", copy, *where, "--replace"]) == 0
     said = capsys.readouterr()
     assert said.out == f"Backed up to {copy}.\nRestored {tmp_path}/beagle.db from {copy}.\n"
-    assert said.err == f"beagle: {tmp_path}/beagle.db exists already; add --replace to overwrite it\n"
+    assert said.err == f"beagle: {tmp_path}/beagle.db already exists; add --replace to overwrite it\n"
 
 
 # Secrets

@@ -1,4 +1,4 @@
-"""Words at the table: players speak, everybody there hears, and whom one mutes one hears no more."""
+"""Chat at a table: players write, everybody there reads, and a player can mute others."""
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
@@ -10,7 +10,7 @@ from beagle.server.services import Services
 
 
 async def say(services: Services, table: str, player: str, text: str) -> None:
-    """Keep what was said, then pass it on. Raises ``ApiError``."""
+    """Store a message, then pass it on. Raises ``ApiError``."""
     shown = " ".join(text.split())
     if not shown or not shown.isprintable():
         raise ApiError("bad-request", key="problem-unshowable-words")
@@ -27,13 +27,13 @@ async def say(services: Services, table: str, player: str, text: str) -> None:
     try:
         chat = await services.store.write(write)
     except IntegrityError:
-        # Another process gave this number away: the next one is free.
+        # Another process took this number: the next one is free.
         chat = await services.store.write(write)
     services.hub.publish("chat", table, chat=chat.__dict__)
 
 
 def find_seat(connection: Connection, table: str, player: str) -> tuple[int, str]:
-    """Where somebody sits, and their name there. Raises ``ApiError`` for whoever only watches."""
+    """Where somebody sits, and their name there. Raises ``ApiError`` for a spectator."""
     row = load_table(connection, table)
     mine = [] if row is None else row.seats_of(player)
     if row is None or not mine:
@@ -42,7 +42,7 @@ def find_seat(connection: Connection, table: str, player: str) -> tuple[int, str
 
 
 async def mute(services: Services, player: str, other: str, *, muted: bool) -> None:
-    """Hear no more from somebody, or hear them again."""
+    """Mute a player, or unmute them."""
 
     def write(connection: Connection) -> None:
         connection.execute(delete(MUTES).where(MUTES.c.player == player, MUTES.c.muted == other))

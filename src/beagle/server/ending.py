@@ -47,7 +47,7 @@ def rated_as(row: SeatRow) -> str:
 
 
 def write_ratings(connection: Connection, live: LiveMatch, places: list[float]) -> None:
-    """Rate everybody anew. Who sits on several seats, or all bots of a level, count by their best place."""
+    """Update the ratings. A player with several seats, or all bots of a level, count by their best place."""
     best: dict[str, float] = {}
     for row, place in zip(live.table.seats, places):
         who = rated_as(row)

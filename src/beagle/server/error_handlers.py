@@ -14,15 +14,15 @@ from beagle.server.visitor import asked_language
 LOG: Final = logging.getLogger("beagle")
 
 DESCRIPTIONS: Final = {
-    400: "The request can't be read, or asks for what can't be.",
-    401: "Nobody in particular asks: no pass or token, or one that isn't valid.",
-    403: "Not for who asks.",
-    404: "There is no such thing.",
+    400: "The request can't be read, or asks for something impossible.",
+    401: "No session or token, or one that isn't valid.",
+    403: "Not allowed for this player.",
+    404: "Not found.",
     405: "Not with this method.",
-    409: "Not as things stand; for a move, the code and the rule that forbids it.",
+    409: "Not possible now; for a move, the code and the rule that forbids it.",
     413: "Too large.",
-    429: "Too often; Retry-After says when.",
-    503: "The server has its hands full; Retry-After says when.",
+    429: "Too many requests; Retry-After says when to try again.",
+    503: "The server is busy; Retry-After says when to try again.",
 }
 
 PROBLEMS: Final = {
@@ -64,7 +64,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """A fault of ours: the log has the whole story, the answer has none of it."""
+    """An error in the server: the details go to the log, not into the answer."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     problem = wire.Problem("internal", WORDS[asked_language(request)].say("problem-internal"))
     return Response(problem, status_code=500, media_type="application/json")

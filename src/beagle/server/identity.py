@@ -1,4 +1,4 @@
-"""Who is who: guests with a signed cookie, passphrases, tokens for programs."""
+"""Identities: guests with a signed cookie, passphrases, tokens for programs."""
 
 import hashlib
 import hmac
@@ -33,7 +33,7 @@ def clean_name(name: str) -> str:
 
 
 def account_of(name: str) -> str:
-    """What makes two names the same for whoever keeps one with a passphrase."""
+    """The form in which names with a passphrase are compared: two that differ in case alone are the same."""
     return clean_name(name).casefold()
 
 
@@ -59,16 +59,16 @@ def verify(secret: bytes, cookie: str, now: int) -> str:
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow on purpose: for a thread."""
+    """Slow on purpose: to be called in a thread."""
     return HASHER.hash(passphrase)
 
 
 NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$MTIzNDU2Nzg5MDEyMzQ1Ng$lbQpLwXR2hkZwMd6hZxD5mHDp7TpbBGk1mZC1MZxO3E"
-"""Compared with when there is no such account, so that the answer takes as long."""
+"""The hash compared with when there is no such account, so that the answer takes as long."""
 
 
 def is_passphrase(hashed: str | None, passphrase: str) -> bool:
-    """Whether a passphrase is the one; slow on purpose: for a thread."""
+    """Whether a passphrase is right. Slow on purpose: to be called in a thread."""
     try:
         HASHER.verify(hashed or NOBODYS, passphrase)
     except VerificationError:

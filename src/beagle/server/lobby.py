@@ -269,9 +269,7 @@ class Lobby:
     async def written(self, write: Callable[[Connection], TableRow]) -> TableRow:
         row = await self.store.write(write)
         self.hub.publish("table", row.id)
-        self.play.live_matches.on_table_change(row.id)
-        if row.status == "playing":
-            self.play.advance_soon(row.id)
+        self.play.on_table_change(row)
         return row
 
     def begin_if_full(self, connection: Connection, table: str) -> TableRow:

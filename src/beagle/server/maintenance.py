@@ -27,7 +27,7 @@ class DatabaseError(BeagleError):
 
 
 def scripts() -> tuple[Config, ScriptDirectory]:
-    """The steps this program knows."""
+    """The migrations that this program knows."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config, ScriptDirectory.from_config(config)
@@ -114,7 +114,7 @@ def file_of(url: str, words: SharedWords) -> Path:
 
 
 def why_no_backup(file: Path) -> str:
-    """What keeps a file from being a backup of ours; empty when nothing does."""
+    """Why a file isn't a Beagle backup; empty if it is one."""
     if not file.is_file():
         return os.strerror(2)
     try:
@@ -129,7 +129,7 @@ def why_no_backup(file: Path) -> str:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database whole, with SQLite's own means."""
+    """Copy a whole database with SQLite's backup function."""
     with (
         contextlib.closing(sqlite3.connect(source)) as old,
         contextlib.closing(sqlite3.connect(target)) as new,

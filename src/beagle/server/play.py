@@ -11,7 +11,7 @@ from beagle.server.errors import ApiError
 from beagle.server.live_match import LiveMatch
 from beagle.server.live_matches import LiveMatches, NewEvent
 from beagle.server.previews import Preview, is_final, previews
-from beagle.server.rows import tables_due
+from beagle.server.rows import TableRow, tables_due
 from beagle.server.settings import Settings
 
 LOG: Final = logging.getLogger("beagle")
@@ -126,6 +126,12 @@ class Play:
         return previews(live.state, seat, [live.check_move(seat, text, live.number)])[0]
 
     # What happens by itself
+
+    def on_table_change(self, row: TableRow) -> None:
+        """A table was changed through this process."""
+        self.live_matches.on_table_change(row.id)
+        if row.status == "playing":
+            self.advance_soon(row.id)
 
     def advance_soon(self, table: str) -> None:
         if table not in self.advancing:

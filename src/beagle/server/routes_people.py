@@ -1,4 +1,4 @@
-"""HTTP: who one is, and how one has played."""
+"""HTTP: identities, tokens, statistics and ratings."""
 
 import asyncio
 from collections import Counter
@@ -62,7 +62,7 @@ def me_of(player: PlayerRow) -> wire.Me:
 
 @get("/me", responses=PROBLEMS, operation_id="me")
 async def show_me(visitor: InjectedVisitor) -> wire.Me:
-    """Who I am; no player for a stranger without a pass."""
+    """Who I am; no player for a stranger without a session."""
     if visitor.player is None and visitor.error.code != "no-identity":
         raise visitor.error
     return wire.Me(None) if visitor.player is None else me_of(visitor.player)
@@ -129,7 +129,7 @@ async def log_in(data: JSONBody[wire.Login], services: InjectedServices, visitor
 
 @post("/logout", status_code=200, responses=PROBLEMS, operation_id="logout")
 async def log_out() -> Response[wire.Me]:
-    """Forget the pass on this device."""
+    """End the session on this device."""
     return Response(wire.Me(None), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, path="/")])
 
 
@@ -189,7 +189,7 @@ async def list_tokens(services: InjectedServices, visitor: InjectedVisitor) -> l
 
 @post("/tokens", responses=PROBLEMS, operation_id="makeToken")
 async def make_token(data: JSONBody[wire.NewToken], services: InjectedServices, visitor: InjectedVisitor) -> wire.Token:
-    """A token for a program that plays in my name; told this once."""
+    """A token for a program that plays in my name; it is shown this once."""
     player, label = visitor.known().id, clean_name(data.label)
     token = wire.Token(new_id(), label, new_token())
     values = {"id": token.id, "hash": hash_token(token.token), "player": player, "label": label}
@@ -205,7 +205,7 @@ async def make_token(data: JSONBody[wire.NewToken], services: InjectedServices, 
 
 @delete("/tokens/{token:str}", responses=PROBLEMS, operation_id="dropToken")
 async def drop_token(token: FromPath[str], services: InjectedServices, visitor: InjectedVisitor) -> None:
-    """Make a token worthless, by its id."""
+    """Delete a token, by its id."""
     player = visitor.known().id
 
     def write(connection: Connection) -> int:

@@ -67,7 +67,7 @@ async def stream_table(
 async def messages_of(
     services: Services, visitor: Visitor, table: str, viewer: int | None, since: int
 ) -> AsyncGenerator[bytes, None]:
-    """State after state, with a sign of life in between."""
+    """State after state; an idle message when nothing happens for a while."""
     services.connections.acquire(visitor.address)
     try:
         async with services.hub.listen(table, visitor.id) as listener:

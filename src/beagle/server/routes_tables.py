@@ -152,7 +152,7 @@ async def change_table(
 
 @post("/{table:str}/rematch", status_code=200, responses=PROBLEMS, operation_id="rematch")
 async def rematch(table: FromPath[str], services: InjectedServices, visitor: InjectedVisitor) -> wire.Table:
-    """Once more with the same people: the first who asks sets the table, the others sit down on it."""
+    """Once more with the same people: the first who asks sets up the table, the others join it."""
     return card(services, await services.lobby.rematch(table, visitor.known()), visitor)
 
 
@@ -176,7 +176,7 @@ def record_of(live: LiveMatch) -> str:
 
 @get("/{table:str}/scores", responses=PROBLEMS, operation_id="scores")
 async def show_scores(table: FromPath[str], services: InjectedServices) -> wire.Scores:
-    """How the points of a finished match ran, move by move; not before, for points may rest on what is hidden."""
+    """Everyone's points after each move of a finished match; not before, for points may depend on what is hidden."""
     live = await services.live_matches.snapshot(table)
     if result_of(live.state) is None:
         raise ApiError("match-not-over")

@@ -1,4 +1,4 @@
-"""Seats and tables on their way into the database: what can be, who may sit where."""
+"""Seats and tables on their way into the database: what is possible, and who may sit where."""
 
 import json
 from dataclasses import dataclass

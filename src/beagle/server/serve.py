@@ -19,7 +19,7 @@ from beagle.server.settings import UNHURRIED, BadSetting, Limits, Settings, read
 
 
 def run(asked: argparse.Namespace, language: str) -> int:
-    """Carry out one of the server's commands. Raises ``BeagleError`` for what can't be."""
+    """Carry out one of the server's commands. Raises ``BeagleError`` when it fails."""
     words = WORDS[language]
     data = data_folder(asked.data, os.environ)
     url = asked.database or f"sqlite:///{data / 'beagle.db'}"
@@ -36,7 +36,7 @@ def run(asked: argparse.Namespace, language: str) -> int:
 
 
 def data_folder(asked: str | None, environment: Mapping[str, str]) -> Path:
-    """Where the server keeps its things."""
+    """The folder of database and secret."""
     named = asked or environment.get("BEAGLE_DATA")
     if named:
         return Path(named)

@@ -33,7 +33,7 @@ REFUSED: Final = 4000
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: FromPath[str], services: InjectedServices) -> None:
-    """Accept, say why not if it can't be, else talk until somebody hangs up."""
+    """Accept, then serve the connection until somebody hangs up; one that is refused is told why and closed."""
     await socket.accept()
     visitor = await visitor_of(services, socket)
     try:
@@ -64,7 +64,7 @@ def asked_number(socket: Socket, name: str) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ApiError("bad-request", reason=f"{name} is no number")
+        raise ApiError("bad-request", reason=f"expected a number for {name}, got {text[:20]!r}")
     return int(text)
 
 
@@ -99,7 +99,7 @@ class Connection:
         self.too_fast = 0
 
     async def run(self, listener: Listener) -> None:
-        """Tell what is, then listen to both sides until one of them ends."""
+        """Send the present state, then serve both directions until one of them ends."""
         await self.greet()
         sides = [asyncio.create_task(self.push(listener)), asyncio.create_task(self.answer_all())]
         try:
@@ -123,7 +123,7 @@ class Connection:
     # To the client
 
     async def push(self, listener: Listener) -> None:
-        """Pass on what happens at the table, several happenings at once where they come fast."""
+        """Pass on what happens at the table; notices that come fast are answered together."""
         while True:
             notices = [await listener.notices.get()]
             while not listener.notices.empty():
@@ -192,7 +192,7 @@ class Connection:
                     return
 
     async def answer(self, event: Any) -> bool:
-        """Answer one message; false when the client won't slow down."""
+        """Answer one message; false when the client keeps exceeding its rate limit."""
         id: int | None = None
         try:
             self.rate.take("", self.services.now())
@@ -280,7 +280,7 @@ def decode(event: Any, largest: int) -> wire.ClientMessage:
     """A message as the protocol has it. Raises ``ApiError``."""
     text = event.get("text")
     if text is None:
-        raise ApiError("bad-request", reason="messages are text")
+        raise ApiError("bad-request", reason="expected a text message, got bytes")
     if len(text) > largest:
         raise ApiError("too-large")
     try:

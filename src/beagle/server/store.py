@@ -2,7 +2,7 @@
 
 A write is a function of a connection, and may be run again from the start. Writes that arrive together share one commit
 and are answered after it. If one of them fails, the group is undone and run again with a savepoint for each, so that
-the one which fails takes nothing with it.
+one that fails doesn't affect the others.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class PendingWrite:
     error: BaseException | None = None
 
     def tell(self) -> None:
-        """Answer whoever waits, if they still do."""
+        """Pass on the result, if somebody still waits for it."""
         if self.answer.cancelled():
             return
         if self.error is not None:
@@ -114,7 +114,7 @@ class Store:
             for pending in group:
                 pending.error = pending.error or error
         for pending in group:
-            # A loop that is closed has nobody waiting any more.
+            # When the loop is closed, nobody waits any more.
             with contextlib.suppress(RuntimeError):
                 pending.loop.call_soon_threadsafe(pending.tell)
 
