@@ -11,7 +11,7 @@ import httpx
 from litestar import Litestar
 
 from beagle.server.app import create_app
-from beagle.server.house import House
+from beagle.server.services import Services
 from beagle.server.settings import Settings
 from tests.fake_games import pebbles
 from tests.fake_games.whispers import whispers
@@ -24,7 +24,7 @@ class Site:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
 
     def client(self) -> "Client":
         """A browser that nobody knows yet."""
@@ -47,11 +47,11 @@ async def running(settings: Settings) -> AsyncIterator[Site]:
         yield Site(app)
 
 
-def add_test_games(house: House) -> None:
+def add_test_games(services: Services) -> None:
     """Pebbles (a turn of several actions, chance) and Whispers (hidden hands, all at once)."""
     for game in (pebbles(), whispers()):
-        house.shelf.cards[game.id] = game.info
-        house.shelf.games[game.id, "standard"] = game
+        services.offered_games.infos[game.id] = game.info
+        services.offered_games.loaded[game.id, "standard"] = game
 
 
 class Client:
@@ -75,7 +75,7 @@ class Client:
         return table
 
     @asynccontextmanager
-    async def live(self, table: str, **query: Any) -> "AsyncIterator[Live]":
+    async def live(self, table: str, **query: Any) -> "AsyncIterator[LiveConnection]":
         """A live connection."""
         headers = [(b"host", b"beagle.test")]
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -84,7 +84,7 @@ class Client:
         for name in ("origin", "authorization"):
             if name in query:
                 headers.append((name.encode(), query.pop(name).encode()))
-        connection = Live(self.app, f"/api/tables/{table}/live", urlencode(query), headers)
+        connection = LiveConnection(self.app, f"/api/tables/{table}/live", urlencode(query), headers)
         await connection.open()
         try:
             yield connection
@@ -92,7 +92,7 @@ class Client:
             await connection.close()
 
 
-class Live:
+class LiveConnection:
     """One end of a WebSocket, spoken as ASGI messages."""
 
     def __init__(self, app: Litestar, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> None:
@@ -199,7 +199,7 @@ class Player:
         self.entries += state["entries"]
         self.last = state
 
-    async def play(self, live: Live, moves: int = 10_000) -> None:
+    async def play(self, live: LiveConnection, moves: int = 10_000) -> None:
         """Play until the match is over, or so many moves were made."""
         while not self.last or self.last["result"] is None:
             if not self.last or not self.last["legal"]:
@@ -210,7 +210,7 @@ class Player:
             moves -= 1
             await self.move(live, self.last["legal"][0]["action"])
 
-    async def move(self, live: Live, action: str) -> None:
+    async def move(self, live: LiveConnection, action: str) -> None:
         """Make a move; by the time it is acknowledged, it is in the log."""
         number = self.last["number"]
         id = await live.send("move", seat=self.seat, action=action, seen=number, confirmed=True)

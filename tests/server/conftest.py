@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from beagle.match.catalogue import game
-from beagle.server import thinking
+from beagle.server import bot_worker
+from beagle.server.errors import WORDS
+from beagle.server.maintenance import migrate
 from beagle.server.settings import UNHURRIED, Settings
-from beagle.server.trouble import WORDS
-from beagle.server.upkeep import migrate
 from tests.fake_games import pebbles
 from tests.fake_games.whispers import whispers
 from tests.server.clients import Site, add_test_games, running
@@ -66,7 +66,7 @@ def settings(tmp_path: Path, empty_database: bytes, clock: FakeClock) -> Setting
 async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
     """A running server with the games of the catalogue and two of the tests' own."""
     own = {"pebbles": pebbles(), "whispers": whispers()}
-    monkeypatch.setattr(thinking, "known_game", lambda id, folder: own.get(id) or game(id, folder))
+    monkeypatch.setattr(bot_worker, "known_game", lambda id, folder: own.get(id) or game(id, folder))
     async with running(settings) as found:
-        add_test_games(found.house)
+        add_test_games(found.services)
         yield found

@@ -1,13 +1,12 @@
-"""Whoever leaves or runs out of time: a bot plays on, and they can come back."""
+"""A player leaves or runs out of time: a bot plays on, and they can come back."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from beagle.server.clocks import Clocks
-from beagle.server.wire import DaysClock, NoClock, TotalClock, TurnClock
-from tests.server.clients import Live, Site
+from beagle.server.clocks import Clocks, ClockSetting
+from tests.server.clients import LiveConnection, Site
 from tests.server.conftest import FakeClock
 from tests.server.test_live import ME, OPEN
 
@@ -22,7 +21,7 @@ async def table_with_bob(site: Site, **wish: Any) -> tuple[Any, Any, str]:
     return ada, bob, table["id"]
 
 
-async def first_move(live: Live, seat: int) -> None:
+async def first_move(live: LiveConnection, seat: int) -> None:
     """Take a tile, and a theory if one is due, until the turn is over."""
     state = await live.state()
     while seat in state["to_act"]:
@@ -32,7 +31,7 @@ async def first_move(live: Live, seat: int) -> None:
         state = next(m for m in map(json.loads, reversed(live.raw)) if m["type"] == "state")
 
 
-async def test_a_bot_plays_on_for_whoever_leaves_and_gives_the_seat_back(site: Site) -> None:
+async def test_a_bot_plays_on_for_a_player_who_leaves_and_gives_the_seat_back(site: Site) -> None:
     ada, bob, table = await table_with_bob(site)
     async with ada.live(table) as hers, bob.live(table) as his:
         await first_move(hers, 0)
@@ -88,9 +87,9 @@ async def test_the_clock_runs_out(site: Site, clock: FakeClock) -> None:
 
 
 async def test_a_server_that_was_down_looks_after_what_was_due(site: Site, clock: FakeClock) -> None:
-    """Nothing that matters is only in memory: a desk that knows nothing is rebuilt from the store."""
+    """Nothing that matters is only in memory: a match that no process remembers is rebuilt from the store."""
     ada, _, table = await table_with_bob(site, clock={"kind": "days", "days": 1})
-    site.house.desks.desks.clear()
+    site.services.live_matches.slots.clear()
     clock.pass_seconds(86_400)
     async with ada.live(table) as live:
         state = await live.state()
@@ -99,8 +98,8 @@ async def test_a_server_that_was_down_looks_after_what_was_due(site: Site, clock
     assert state["substitutes"]["0"] == "1"
 
 
-def test_a_clock_by_the_turn_starts_anew_with_each_turn() -> None:
-    clocks = Clocks(TurnClock(10), 2)
+def test_a_clock_by_the_turn_starts_again_with_each_turn() -> None:
+    clocks = Clocks(ClockSetting("turn", seconds=10), 2)
     clocks.turn(0, {0}, paused=False)
     clocks.turn(4000, {0}, paused=False)
     assert clocks.deadline() == 10_000
@@ -112,10 +111,10 @@ def test_a_clock_by_the_turn_starts_anew_with_each_turn() -> None:
 
 
 def test_a_clock_for_the_match_runs_down_and_gets_its_increment() -> None:
-    clocks = Clocks(TotalClock(60, 5), 2)
+    clocks = Clocks(ClockSetting("total", seconds=60, increment=5), 2)
     clocks.turn(0, {0}, paused=False)
     clocks.turn(20_000, {1}, paused=False)
-    assert [face.left for face in clocks.faces(30_000)] == [45_000, 50_000]
+    assert [reading.left for reading in clocks.readings(30_000)] == [45_000, 50_000]
     clocks.turn(30_000, {0}, paused=False)
     assert clocks.deadline() == 75_000
     assert clocks.run_out(74_999) == []
@@ -126,8 +125,8 @@ def test_a_clock_for_the_match_runs_down_and_gets_its_increment() -> None:
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
-    clocks = Clocks(NoClock(), 2)
+    clocks = Clocks(ClockSetting(), 2)
     clocks.turn(0, {0}, paused=False)
     assert clocks.deadline() is None
     assert clocks.run_out(10**15) == []
-    assert Clocks(DaysClock(2), 1).left == [172_800_000]
+    assert Clocks(ClockSetting("days", days=2), 1).left == [172_800_000]

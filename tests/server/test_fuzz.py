@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Client, Live, Site
+from tests.server.clients import Client, LiveConnection, Site
 from tests.server.test_live import ME, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ def nonsense(chance: random.Random) -> str:
     return text
 
 
-async def shout(live: Live, count: int, chance: random.Random) -> None:
+async def shout(live: LiveConnection, count: int, chance: random.Random) -> None:
     """Send so many messages in bursts, reading all that comes back."""
     while count > 0:
         for _ in range(min(BURST, count)):
@@ -103,7 +103,7 @@ async def test_nonsense_breaks_nothing_and_the_match_goes_on(
             table = (await clients[0].post(f"/api/tables/{table}/rematch")).json()["id"]
             await clients[1].post(f"/api/tables/{table}/join")
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    site.house.desks.desks.clear()
+    site.services.live_matches.slots.clear()
     for client in clients[:2]:
         async with client.live(table) as live:
             seat = (await live.state())["seat"]

@@ -1,11 +1,11 @@
-"""Live play: joining, moving, refusals, taking back, votes, pauses, absence, hot-seat, chat."""
+"""LiveConnection play: joining, moving, refusals, taking back, votes, pauses, absence, hot-seat, chat."""
 
 from typing import Any
 
 import pytest
 
 from tests.fake_games import pebbles
-from tests.server.clients import Client, Live, Site
+from tests.server.clients import Client, LiveConnection, Site
 from tests.server.conftest import FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -240,7 +240,7 @@ async def test_hot_seat_shows_one_hand_at_a_time(site: Site) -> None:
         assert messages(live)[-2]["paused"]
 
 
-def messages(live: Live) -> list[dict[str, Any]]:
+def messages(live: LiveConnection) -> list[dict[str, Any]]:
     import json
 
     return [json.loads(text) for text in live.raw]

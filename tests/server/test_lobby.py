@@ -175,7 +175,7 @@ async def test_a_refusal_is_told_in_the_readers_language(site: Site) -> None:
     wish = {"game": "footsteps", "seats": [OPEN, OPEN]}
     for language, sentence in (
         ("fr", "Qui ouvre une table doit y avoir une place (de type « me »)."),
-        ("en", 'Whoever sets up a table needs a seat at it (kind "me").'),
+        ("en", 'The host of a table needs a seat at it (kind "me").'),
     ):
         answer = await ada.post("/api/tables", wish, **{"accept-language": language})
         assert answer.json()["sentence"] == sentence
@@ -217,7 +217,7 @@ async def test_a_table_that_nobody_fills_is_closed_after_a_week(site: Site, cloc
     old = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
     clock.pass_seconds(7 * 86_400 + 1)
     new = await ada.table(game="footsteps", seats=[ME, OPEN], public=True)
-    await site.house.lobby.close_forgotten()
+    await site.services.lobby.close_forgotten()
     listed = (await ada.get("/api/tables")).json()["tables"]
     assert [table["id"] for table in listed] == [new["id"]]
     assert (await ada.get(f"/api/tables/{old['id']}")).json()["note"] == {"key": "note-forgotten"}

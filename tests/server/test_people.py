@@ -2,8 +2,8 @@
 
 import pytest
 
+from beagle.server.errors import ApiError
 from beagle.server.identity import sign, verify
-from beagle.server.trouble import Trouble
 from tests.server.clients import Site
 from tests.server.conftest import FakeClock
 
@@ -62,7 +62,7 @@ async def test_a_forged_or_expired_pass_says_so(site: Site, clock: FakeClock) ->
 
 
 def test_a_pass_of_another_secret_is_refused() -> None:
-    with pytest.raises(Trouble, match="bad-session"):
+    with pytest.raises(ApiError, match="bad-session"):
         verify(b"one", sign(b"other", "ada", 0), 0)
     assert verify(b"one", sign(b"one", "ada", 0), 0) == "ada"
 

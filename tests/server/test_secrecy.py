@@ -13,14 +13,14 @@ from sqlalchemy import update
 from beagle.core.state import State
 from beagle.match.bots import choose
 from beagle.match.catalogue import Game, game, games
+from beagle.server.errors import ApiError
 from beagle.server.routes_programs import messages_of
 from beagle.server.rows import find_player
 from beagle.server.schema import EVENTS, TABLES
 from beagle.server.settings import Settings
-from beagle.server.trouble import Trouble
 from beagle.server.visitor import Visitor
 from tests.fake_games.whispers import whispers
-from tests.server.clients import Client, Live, Site, add_test_games, running
+from tests.server.clients import Client, LiveConnection, Site, add_test_games, running
 from tests.server.test_live import ME, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -34,10 +34,10 @@ async def worlds_apart(site: Site, played: Game, state: State, seats: int) -> li
         await client.post(f"/api/tables/{table['id']}/join")
     position = json.dumps(played.position(state))
     values = {"position": position, "seed": None}
-    await site.house.store.write(
+    await site.services.store.write(
         lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table["id"]).values(values))
     )
-    site.house.desks.desks.clear()
+    site.services.live_matches.slots.clear()
     for client in clients:
         client.table_id = table["id"]  # type: ignore[attr-defined]
     return clients
@@ -79,20 +79,20 @@ async def traffic(site: Site, clients: list[Client], seat: int, actions: list[st
 
 async def first_line(site: Site, me: Client, table: str, seat: int) -> str:
     """What a program hears first on its stream."""
-    row = await site.house.store.read(lambda connection: find_player(connection, me.id))
-    stream = messages_of(site.house, Visitor(row, Trouble("no-identity"), "en", "here"), table, seat, 0)
+    row = await site.services.store.read(lambda connection: find_player(connection, me.id))
+    stream = messages_of(site.services, Visitor(row, ApiError("no-identity"), "en", "here"), table, seat, 0)
     line = await anext(stream)
     await stream.aclose()
     return line.decode()
 
 
-async def heard_of(live: Live, number: int) -> None:
+async def heard_of(live: LiveConnection, number: int) -> None:
     """Wait for the news of an event, so that two events are never told in one message here and in two there."""
     while (await newest(live))["number"] < number:
         await live.state()
 
 
-async def newest(live: Live) -> dict[str, Any]:
+async def newest(live: LiveConnection) -> dict[str, Any]:
     return next(message for message in map(json.loads, reversed(live.raw)) if message["type"] == "state")
 
 
@@ -112,7 +112,7 @@ def requests(state: dict[str, Any], seat: int) -> list[tuple[str, dict[str, Any]
 
 
 def without_ids(text: str, table: str, players: list[str]) -> str:
-    """Ids are drawn anew for each table and say nothing of it; presence comes when it comes."""
+    """Ids are new for each table and say nothing of it; presence comes when it comes."""
     for place, id in enumerate([table, *players]):
         text = text.replace(id, f"id-{place}")
     text = re.sub(r'"seed_hash":"[0-9a-f]*"', '"seed_hash":"-"', text)
@@ -126,7 +126,7 @@ async def two_sites(settings: Settings, empty_database: bytes, tmp_path: Any) ->
     second.write_bytes(empty_database)
     async with running(settings) as one, running(replace(settings, database=f"sqlite:///{second}")) as two:
         for site in (one, two):
-            add_test_games(site.house)
+            add_test_games(site.services)
         yield [one, two]
 
 
@@ -219,7 +219,7 @@ async def test_every_seat_route_is_closed_to_every_other_identity(site: Site) ->
 async def test_the_seed_is_told_at_the_end_and_not_before(site: Site) -> None:
     ada = await site.guest("Ada")
     table = await ada.table(game="whispers", seats=[ME, ME], confirm_turn=False)
-    rows = await site.house.desks.table(table["id"])
+    rows = await site.services.live_matches.table(table["id"])
     assert rows.seed is not None
     assert rows.seed not in repr(rows)
     early = await ada.get(f"/api/tables/{table['id']}/record")
@@ -247,7 +247,7 @@ async def test_events_are_never_changed(site: Site) -> None:
     async with ada.live(table["id"]) as live:
         await live.ask("move", seat=0, action="take 1", seen=1)
         await live.ask("undo", seat=0, seen=2)
-    rows = await site.house.store.read(
+    rows = await site.services.store.read(
         lambda connection: connection.execute(EVENTS.select().order_by(EVENTS.c.number)).all()
     )
     assert [row.kind for row in rows] == ["started", "moved", "taken-back"]

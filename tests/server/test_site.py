@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from beagle.match.catalogue import game, games
-from beagle.server import trouble
+from beagle.server import errors
+from beagle.server.errors import STATUS, TEXTS, WORDS, language_of
 from beagle.server.routes_programs import messages_of, notices_of
 from beagle.server.rows import find_player
 from beagle.server.settings import Limits, Settings
-from beagle.server.trouble import STATUS, TEXTS, WORDS, language_of
 from beagle.server.visitor import Visitor
 from tests.server.clients import Site, add_test_games, running
 from tests.server.test_live import ME, OPEN
@@ -182,17 +182,17 @@ async def test_a_message_too_large_is_refused(site: Site) -> None:
 async def test_a_program_plays_by_stream_and_post(site: Site) -> None:
     """The stream is tapped at its source: the client of the tests reads an answer only when it is whole."""
     ada = await site.guest("Ada")
-    row = await site.house.store.read(lambda connection: find_player(connection, ada.id))
+    row = await site.services.store.read(lambda connection: find_player(connection, ada.id))
     assert row is not None
-    visitor = Visitor(row, trouble.Trouble("no-identity"), "en", "here")
-    notices = notices_of(site.house, visitor, row)
+    visitor = Visitor(row, errors.ApiError("no-identity"), "en", "here")
+    notices = notices_of(site.services, visitor, row)
     waiting = asyncio.ensure_future(anext(notices))
     await asyncio.sleep(0.05)
     table = (await ada.table(game="pebbles", seats=[ME, ME], first=0, options={"heap": 4}))["id"]
     first = json.loads(await waiting)
     assert (first["about"], first["table"], first["seats"]) == ("started", table, [0, 1])
     assert json.loads(await anext(notices))["about"] == "turn"
-    stream = messages_of(site.house, visitor, table, 0, 0)
+    stream = messages_of(site.services, visitor, table, 0, 0)
     assert json.loads(await anext(stream))["number"] == 1
     moves = [(0, "take 2"), (0, "end"), (1, "take 2"), (1, "end")]
     for seen, (seat, action) in enumerate(moves, start=1):
@@ -211,7 +211,7 @@ async def test_a_program_plays_by_stream_and_post(site: Site) -> None:
 
 async def test_ratings_and_statistics(settings: Settings) -> None:
     async with running(settings) as site:
-        add_test_games(site.house)
+        add_test_games(site.services)
         ada, bob = await site.guest("Ada"), await site.guest("Bob")
         clock = {"kind": "total", "seconds": 600, "increment": 2}
         wish: dict[str, Any] = {"game": "footsteps", "public": True, "clock": clock, "absent_level": "1"}
@@ -243,8 +243,8 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_every_code_has_a_sentence() -> None:
-    folder = Path(trouble.__file__).parent
-    used = {code for file in folder.glob("*.py") for code in re.findall(r'Trouble\(\s*"([a-z-]+)"', file.read_text())}
+    folder = Path(errors.__file__).parent
+    used = {code for file in folder.glob("*.py") for code in re.findall(r'ApiError\(\s*"([a-z-]+)"', file.read_text())}
     assert used
     for code in {*used, *STATUS} - {"game-over"}:
         assert WORDS["en"].has(f"problem-{code}"), code

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from beagle.cli import main
+from beagle.server.errors import WORDS, ApiError
+from beagle.server.maintenance import DatabaseError, backup, migrate, restore
 from beagle.server.schema import EVENTS, METADATA, PLAYERS, TABLES
 from beagle.server.settings import BadSetting, Settings, read_secret
 from beagle.server.store import Store, open_engine
-from beagle.server.trouble import WORDS, Trouble
-from beagle.server.upkeep import DatabaseTrouble, backup, migrate, restore
 from tests.server.clients import add_test_games, running
 from tests.server.test_live import ME
 
@@ -58,9 +58,9 @@ async def test_a_write_that_fails_takes_nothing_with_it(settings: Settings) -> N
 async def test_a_queue_that_is_full_says_busy(settings: Settings) -> None:
     store = Store(settings.database, most_waiting=1)
     answers = await asyncio.gather(*[store.write(insertion(str(id))) for id in range(50)], return_exceptions=True)
-    refused = [answer for answer in answers if isinstance(answer, Trouble)]
-    assert {trouble.code for trouble in refused} == {"busy"}
-    assert {trouble.retry_after for trouble in refused} == {2}
+    refused = [answer for answer in answers if isinstance(answer, ApiError)]
+    assert {error.code for error in refused} == {"busy"}
+    assert {error.retry_after for error in refused} == {2}
     store.close()
 
 
@@ -77,7 +77,7 @@ async def test_the_key_decides_between_two_workers(settings: Settings) -> None:
     """Two processes share a database: both write event 2, one is told that the table has changed."""
     async with running(settings) as one, running(settings) as two:
         for site in (one, two):
-            add_test_games(site.house)
+            add_test_games(site.services)
         ada = await one.guest("Ada")
         table = (await ada.table(game="pebbles", seats=[ME, ME], first=0, confirm_turn=False))["id"]
         elsewhere = two.client()
@@ -109,13 +109,13 @@ def test_migrating_says_so_once(tmp_path: Path) -> None:
 def test_a_database_from_the_future_is_refused(settings: Settings, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "beagle.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseTrouble, match=r"newer version of Beagle \(9999\)"):
+    with pytest.raises(DatabaseError, match=r"newer version of Beagle \(9999\)"):
         migrate(settings.database, EN, print)
 
 
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/beagle.db", "nonsense", "oracle9://x", "sqlite:///{tmp}"])
 def test_a_database_that_cannot_be_opened_is_one_sentence(url: str, tmp_path: Path) -> None:
-    with pytest.raises(DatabaseTrouble, match="can't be opened") as caught:
+    with pytest.raises(DatabaseError, match="can't be opened") as caught:
         migrate(url.replace("{tmp}", str(tmp_path)), WORDS["en"], print)
     assert "\n" not in str(caught.value)
 
@@ -134,9 +134,9 @@ async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
     backup(settings.database, copy, EN)
     await store.write(lambda connection: insert(connection, "bob"))
     store.close()
-    with pytest.raises(DatabaseTrouble, match="exists already"):
+    with pytest.raises(DatabaseError, match="already exists"):
         backup(settings.database, copy, EN)
-    with pytest.raises(DatabaseTrouble, match="add --replace"):
+    with pytest.raises(DatabaseError, match="add --replace"):
         restore(settings.database, copy, EN)
     restore(settings.database, copy, EN, replace=True)
     store = Store(settings.database)
@@ -149,11 +149,11 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Emma", encoding="utf-8")
     sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE t (x)").connection.close()
     for name in ("letter.txt", "other.db", "missing.db"):
-        with pytest.raises(DatabaseTrouble, match="is not a backup of Beagle"):
+        with pytest.raises(DatabaseError, match="isn't a Beagle backup"):
             restore(url, tmp_path / name, EN)
-    with pytest.raises(DatabaseTrouble, match="can't be opened"):
+    with pytest.raises(DatabaseError, match="can't be opened"):
         backup(url, tmp_path / "copy.db", EN)
-    with pytest.raises(DatabaseTrouble, match="pg_dump"):
+    with pytest.raises(DatabaseError, match="pg_dump"):
         backup("postgresql+psycopg://localhost/beagle", tmp_path / "copy.db", EN)
 
 
@@ -165,7 +165,7 @@ def test_the_commands_for_backups(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["restore", copy, *where, "--replace"]) == 0
     said = capsys.readouterr()
     assert said.out == f"Backed up to {copy}.\nRestored {tmp_path}/beagle.db from {copy}.\n"
-    assert said.err == f"beagle: {tmp_path}/beagle.db exists already; add --replace to overwrite it\n"
+    assert said.err == f"beagle: {tmp_path}/beagle.db already exists; add --replace to overwrite it\n"
 
 
 # Secrets
@@ -214,8 +214,8 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_note(
     async with running(settings) as site:
         ada = await site.guest("Ada")
         table = (await ada.table(game="footsteps", seats=[ME, ME]))["id"]
-        await site.house.store.write(lambda c: c.execute(update(TABLES).values({column: value})))
-        site.house.desks.desks.clear()
+        await site.services.store.write(lambda c: c.execute(update(TABLES).values({column: value})))
+        site.services.live_matches.slots.clear()
         answer = await ada.get(f"/api/tables/{table}/export")
         assert (answer.status_code, answer.json()["code"]) == (409, "match-closed")
         closed = (await ada.get(f"/api/tables/{table}")).json()
@@ -229,7 +229,7 @@ async def test_events_that_make_no_match_close_it(settings: Settings) -> None:
         ada = await site.guest("Ada")
         table = (await ada.table(game="footsteps", seats=[ME, ME]))["id"]
         bad = {"table": table, "number": 2, "kind": "moved", "seat": 0, "data": '{"action": "fly"}', "at": 0}
-        await site.house.store.write(lambda c: c.execute(EVENTS.insert().values(bad)))
-        site.house.desks.desks.clear()
+        await site.services.store.write(lambda c: c.execute(EVENTS.insert().values(bad)))
+        site.services.live_matches.slots.clear()
         assert (await ada.get(f"/api/tables/{table}/export")).status_code == 409
         assert (await ada.get(f"/api/tables/{table}")).json()["note"] == {"key": "note-unreadable"}

@@ -1,5 +1,5 @@
 // The wire types, generated from src/beagle/server/wire. Don't edit them here:
-// python -m beagle.server.typescript web/src/wire.ts
+// python -m scripts.wire_typescript web/src/wire.ts
 
 /** A sentence: its key and its parameters, to be put into words with the game's Fluent files. */
 export interface Sentence {

@@ -17,12 +17,12 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import beagle
-from beagle.server.answers import HANDLERS
-from beagle.server.house import House
+from beagle.server.error_handlers import HANDLERS
 from beagle.server.routes_games import games
 from beagle.server.routes_people import people
 from beagle.server.routes_programs import programs
 from beagle.server.routes_tables import tables
+from beagle.server.services import Services
 from beagle.server.settings import Settings
 from beagle.server.socket import live
 from beagle.server.visitor import Visitor, address_of, check_origin, visitor_of
@@ -38,59 +38,59 @@ SAFETY: Final[Mapping[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""On every answer. No script and no style sheet but our own files (pieces are placed by style attributes); links to
-tables go to no other site."""
+"""On every answer: no script and no style sheet but our own files (pieces are placed by style attributes), and no other
+site learns the address of a table."""
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate(ASGIMiddleware):
-    """At the door: not too often from one address, and no changes on behalf of other sites."""
+class RequestChecks(ASGIMiddleware):
+    """Before every HTTP request: the rate limit of its address, and no changes on behalf of other sites."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
-        self.house.requests.take(address_of(self.house, connection), self.house.now())
+        self.services.requests.take(address_of(self.services, connection), self.services.now())
         if scope.get("method") not in SAFE_METHODS:
-            check_origin(self.house, connection)
+            check_origin(self.services, connection)
         await next_app(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Litestar:
     """The application; its database must be up to date."""
-    house = House(settings)
+    services = Services(settings)
 
     async def give_visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        return await visitor_of(house, request)
+        return await visitor_of(services, request)
 
     async def on_message(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
             for name, value in SAFETY.items():
                 headers[name] = value
-            house.metrics.responses.labels(message["status"]).inc()
+            services.metrics.responses.labels(message["status"]).inc()
 
-    def open_house(config: AppConfig) -> AppConfig:
-        config.lifespan.append(house.opened())
+    def run_services(config: AppConfig) -> AppConfig:
+        config.lifespan.append(services.running())
         return config
 
     app = Litestar(
         route_handlers=[people, tables, programs, games, live],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(give_visitor),
         },
-        middleware=[Gate(house)],
+        middleware=[RequestChecks(services)],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         before_send=[on_message],
         compression_config=CompressionConfig(backend="gzip", exclude=["/stream$"]),
         request_max_body_size=settings.limits.body,
-        plugins=[house.channels],
-        on_app_init=[open_house],
+        plugins=[services.channels],
+        on_app_init=[run_services],
         openapi_config=OpenAPIConfig(
             title="Beagle",
             version=beagle.__version__,
@@ -108,5 +108,5 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         pdb_on_exception=False,
     )
-    app.state.house = house
+    app.state.services = services
     return app

@@ -6,7 +6,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete
 
-from beagle.server.fold import Live
+from beagle.server.live_match import LiveMatch
 from beagle.server.rows import SeatRow, ratings_of
 from beagle.server.schema import RATINGS, RESULTS
 
@@ -15,7 +15,7 @@ MODEL: Final = PlackettLuce()
 BOT: Final = "bot:"
 
 
-def write_results(connection: Connection, live: Live, now: int) -> None:
+def write_results(connection: Connection, live: LiveMatch, now: int) -> None:
     """Each seat's score, victory and achievements; ratings where the table counts for them."""
     state = live.state
     scores, winners = state.scores(), state.winners()
@@ -46,8 +46,8 @@ def rated_as(row: SeatRow) -> str:
     return row.player or "" if row.kind == "player" else f"{BOT}{row.level}"
 
 
-def write_ratings(connection: Connection, live: Live, places: list[float]) -> None:
-    """Rate everybody anew. Who sits on several seats, or all bots of a level, count by their best place."""
+def write_ratings(connection: Connection, live: LiveMatch, places: list[float]) -> None:
+    """Update the ratings. A player with several seats, or all bots of a level, count by their best place."""
     best: dict[str, float] = {}
     for row, place in zip(live.table.seats, places):
         who = rated_as(row)

@@ -5,7 +5,7 @@ What goes over the channels is only *that* something changed, and chat; what a v
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +22,7 @@ Notice = dict[str, Any]
 
 
 class Listener:
-    """One connection's ear. ``lost`` when it could not keep up: it has to look at everything anew."""
+    """The notices for one connection. ``lost`` when it could not keep up: it has to look at everything again."""
 
     def __init__(self, table: str | None, player: str | None) -> None:
         self.table = table
@@ -30,7 +30,7 @@ class Listener:
         self.notices: asyncio.Queue[Notice] = asyncio.Queue(LONGEST_QUEUE)
         self.lost = False
 
-    def hear(self, notice: Notice) -> None:
+    def notify(self, notice: Notice) -> None:
         try:
             self.notices.put_nowait(notice)
         except asyncio.QueueFull:
@@ -46,12 +46,12 @@ class Hub:
         """(process, table) -> until when that holds, who is there, how many watch."""
         self.now = 0
 
-    async def run(self, desks: "Desks") -> None:
-        """Pass on what the channels bring, as long as the server runs."""
+    async def run(self, on_notice: Callable[[Notice], None]) -> None:
+        """Pass on what the channels bring, as long as the server runs: to ``on_notice``, then to the listeners."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for payload in subscriber.iter_events():
                 notice: Notice = msgspec.json.decode(payload)
-                desks.noticed(notice)
+                on_notice(notice)
                 if notice["kind"] == "presence" and notice["process"] != self.process:
                     self.learn(notice)
                 if notice["kind"] == "roll-call" and notice["process"] != self.process:
@@ -61,7 +61,7 @@ class Hub:
     def pass_on(self, notice: Notice) -> None:
         for key in (notice["table"], None):
             for listener in self.listeners.get(key, ()):
-                listener.hear(notice)
+                listener.notify(notice)
 
     def publish(self, kind: str, table: str, **more: object) -> None:
         """Tell every process that something happened at a table."""
@@ -104,7 +104,7 @@ class Hub:
 
     @contextlib.asynccontextmanager
     async def listen(self, table: str | None, player: str | None) -> AsyncIterator[Listener]:
-        """An ear at a table; at no table in particular (``None``): at all of them."""
+        """Notices of a table, or of all tables (``None``), while the context lasts."""
         listener = Listener(table, player)
         self.listeners.setdefault(table, set()).add(listener)
         if table is not None:
@@ -119,10 +119,3 @@ class Hub:
                 del self.listeners[table]
             if table is not None:
                 self.announce(table)
-
-
-class Desks:
-    """Whoever keeps copies of matches and has to hear that they changed."""
-
-    def noticed(self, notice: Notice) -> None:
-        raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Who is who: guests with a signed cookie, passphrases, tokens for programs."""
+"""Identities: guests with a signed cookie, passphrases, tokens for programs."""
 
 import hashlib
 import hmac
@@ -8,7 +8,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from beagle.server.trouble import Trouble
+from beagle.server.errors import ApiError
 
 COOKIE: Final = "beagle"
 COOKIE_DAYS: Final = 400
@@ -25,15 +25,15 @@ def new_id() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without stray spaces. Raises ``Trouble`` for one that can't be shown."""
+    """A name without stray spaces. Raises ``ApiError`` for one that can't be shown."""
     cleaned = " ".join(name.split())
     if not 0 < len(cleaned) <= LONGEST_NAME or not cleaned.isprintable():
-        raise Trouble("bad-name")
+        raise ApiError("bad-name")
     return cleaned
 
 
 def account_of(name: str) -> str:
-    """What makes two names the same for whoever keeps one with a passphrase."""
+    """The form in which names with a passphrase are compared: two that differ in case alone are the same."""
     return clean_name(name).casefold()
 
 
@@ -48,27 +48,27 @@ def seal(secret: bytes, body: str) -> str:
 
 
 def verify(secret: bytes, cookie: str, now: int) -> str:
-    """Whose cookie this is. Raises ``Trouble``."""
+    """Whose cookie this is. Raises ``ApiError``."""
     body, _, sealed = cookie.rpartition(".")
     if not hmac.compare_digest(seal(secret, body).encode(), sealed.encode("utf-8", "replace")):
-        raise Trouble("bad-session")
+        raise ApiError("bad-session")
     player, _, expires = body.partition(".")
     if int(expires) <= now:
-        raise Trouble("session-expired")
+        raise ApiError("session-expired")
     return player
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow on purpose: for a thread."""
+    """Slow on purpose: to be called in a thread."""
     return HASHER.hash(passphrase)
 
 
 NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$MTIzNDU2Nzg5MDEyMzQ1Ng$lbQpLwXR2hkZwMd6hZxD5mHDp7TpbBGk1mZC1MZxO3E"
-"""Compared with when there is no such account, so that the answer takes as long."""
+"""The hash compared with when there is no such account, so that the answer takes as long."""
 
 
 def is_passphrase(hashed: str | None, passphrase: str) -> bool:
-    """Whether a passphrase is the one; slow on purpose: for a thread."""
+    """Whether a passphrase is right. Slow on purpose: to be called in a thread."""
     try:
         HASHER.verify(hashed or NOBODYS, passphrase)
     except VerificationError:

@@ -1,50 +1,51 @@
-"""How often somebody may ask: a bucket of tokens for each, filled at a steady pace."""
+"""Limits for each address or connection: a token bucket for how often, a counter for how many at once."""
 
 from typing import Final
 
-from beagle.server.trouble import Trouble
+from beagle.server.errors import ApiError
 
 MOST_BUCKETS: Final = 50_000
 
 
-class Pace:
-    """So many in a burst, so many a second in the long run, for each key (an address, a connection)."""
+class RateLimit:
+    """For each key (an address, a connection), so many at once and so many a second in the long run."""
 
-    def __init__(self, at_once: float, a_second: float) -> None:
-        self.at_once = at_once
-        self.a_second = a_second
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
         self.buckets: dict[str, tuple[float, int]] = {}
 
     def take(self, key: str, now: int) -> None:
-        """Ask once more. Raises ``Trouble`` with the seconds to wait."""
-        tokens, at = self.buckets.get(key, (self.at_once, now))
-        tokens = min(self.at_once, tokens + max(0, now - at) * self.a_second / 1000)
+        """Count one request. Raises ``ApiError`` with the seconds to wait when there are too many."""
+        tokens, at = self.buckets.get(key, (self.burst, now))
+        tokens = min(self.burst, tokens + max(0, now - at) * self.per_second / 1000)
         if tokens < 1:
             self.buckets[key] = (tokens, now)
-            raise Trouble("too-many-requests", retry_after=max(1, round((1 - tokens) / self.a_second)))
+            raise ApiError("too-many-requests", retry_after=max(1, round((1 - tokens) / self.per_second)))
         self.buckets[key] = (tokens - 1, now)
         if len(self.buckets) > MOST_BUCKETS:
             self.forget_full(now)
 
     def forget_full(self, now: int) -> None:
-        """Whoever has not asked for long needs no bucket."""
-        long = self.at_once / self.a_second * 1000
-        self.buckets = {key: kept for key, kept in self.buckets.items() if now - kept[1] < long}
+        """Drop the buckets that have had the time to fill up."""
+        filling = self.burst / self.per_second * 1000
+        self.buckets = {key: kept for key, kept in self.buckets.items() if now - kept[1] < filling}
 
 
-class Crowd:
-    """So many at once for each key."""
+class ConnectionLimit:
+    """For each key, so many connections at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.there: dict[str, int] = {}
+        self.open: dict[str, int] = {}
 
-    def enter(self, key: str) -> None:
-        if self.there.get(key, 0) >= self.most:
-            raise Trouble("too-many-connections", retry_after=10)
-        self.there[key] = self.there.get(key, 0) + 1
+    def acquire(self, key: str) -> None:
+        """Raises ``ApiError`` when there are too many; otherwise ``release`` has to follow."""
+        if self.open.get(key, 0) >= self.most:
+            raise ApiError("too-many-connections", retry_after=10)
+        self.open[key] = self.open.get(key, 0) + 1
 
-    def leave(self, key: str) -> None:
-        self.there[key] -= 1
-        if not self.there[key]:
-            del self.there[key]
+    def release(self, key: str) -> None:
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]

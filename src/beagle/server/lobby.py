@@ -4,31 +4,41 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, update
 
 from beagle.match.bots import live_seed
 from beagle.match.catalogue import Game
-from beagle.server import wire
-from beagle.server.fold import Live
+from beagle.server.errors import ApiError
 from beagle.server.hub import Hub
 from beagle.server.identity import clean_name, new_id
-from beagle.server.rows import EventRow, PlayerRow, SeatRow, TableRow, tables_under_way
-from beagle.server.schema import EVENTS, TABLES
+from beagle.server.live_match import LiveMatch
+from beagle.server.offered_games import OfferedGames
+from beagle.server.play import Play
+from beagle.server.rows import (
+    EventRow,
+    PlayerRow,
+    SeatRow,
+    TableRow,
+    clock_text,
+    insert_events,
+    tables_under_way,
+)
+from beagle.server.schema import TABLES
 from beagle.server.seating import (
+    SeatPlan,
+    TableChanges,
+    TablePlan,
     bot_name,
     check_first,
     check_host,
-    check_wish,
+    check_plan,
     find_table,
     insert_table,
     seat_to_take,
     write_seat,
 )
 from beagle.server.settings import Settings
-from beagle.server.shelf import Shelf
 from beagle.server.store import Store
-from beagle.server.trouble import Trouble
 
 FORGOTTEN: Final = 7 * 86_400_000
 
@@ -36,33 +46,32 @@ Change = Callable[[Connection, TableRow], None]
 
 
 class Lobby:
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, hub: Hub) -> None:
+    def __init__(self, settings: Settings, store: Store, offered_games: OfferedGames, hub: Hub, play: Play) -> None:
         self.settings = settings
         self.store = store
-        self.shelf = shelf
+        self.offered_games = offered_games
         self.hub = hub
-        self.after_change: Callable[[TableRow], None] = lambda row: None
-        """Called after each change: whoever lets the bots move."""
+        self.play = play
 
-    async def create(self, host: PlayerRow, wish: wire.NewTable) -> TableRow:
-        """Set up a table. Raises ``Trouble``."""
-        game = self.shelf.find(wish.game, wish.components)
-        check_wish(game, wish)
-        seats = [self.new_seat(host, seat, number) for number, seat in enumerate(wish.seats)]
+    async def create(self, host: PlayerRow, plan: TablePlan) -> TableRow:
+        """Set up a table. Raises ``ApiError``."""
+        game = self.offered_games.find(plan.game, plan.components)
+        check_plan(game, plan)
+        seats = [self.new_seat(host, seat, number) for number, seat in enumerate(plan.seats)]
         now = self.settings.now()
         row = TableRow(
             id=new_id(),
             game=game.id,
             rules=game.info.rules_version,
-            components=wish.components,
+            components=plan.components,
             components_hash=game.components_hash,
-            options=dict(wish.options),
-            public=wish.public,
-            first=wish.first,
-            clock=wish.clock,
-            friendly=wish.friendly,
-            confirm_turn=wish.confirm_turn,
-            absent_level=self.shelf.level(wish.absent_level),
+            options=dict(plan.options),
+            public=plan.public,
+            first=plan.first,
+            clock=plan.clock,
+            friendly=plan.friendly,
+            confirm_turn=plan.confirm_turn,
+            absent_level=self.offered_games.level(plan.absent_level),
             host=host.id,
             status="open",
             created=now,
@@ -79,30 +88,30 @@ class Lobby:
     def check_not_too_many(self, connection: Connection, host: str) -> None:
         most = self.settings.limits.tables
         if tables_under_way(connection, host) >= most:
-            raise Trouble("too-many-tables", most=most, retry_after=60)
+            raise ApiError("too-many-tables", most=most, retry_after=60)
 
-    def new_seat(self, host: PlayerRow, wish: wire.NewSeat, number: int) -> SeatRow:
-        if wish.kind == "me":
-            name = host.name if wish.name is None else clean_name(wish.name)
+    def new_seat(self, host: PlayerRow, plan: SeatPlan, number: int) -> SeatRow:
+        if plan.kind == "me":
+            name = host.name if plan.name is None else clean_name(plan.name)
             return SeatRow(number, "player", host.id, name, None, None)
-        if wish.name is not None:
-            raise Trouble("bad-option", key="problem-not-your-name")
-        return self.empty_seat(number, wish.kind, wish.level)
+        if plan.name is not None:
+            raise ApiError("bad-option", key="problem-not-your-name")
+        return self.empty_seat(number, plan.kind, plan.level)
 
     def empty_seat(self, number: int, kind: str, level: str | None) -> SeatRow:
         """A seat that no player sits on."""
         if kind == "bot":
-            chosen = self.shelf.level(level)
+            chosen = self.offered_games.level(level)
             return SeatRow(number, "bot", None, bot_name(number), chosen, None)
         if level is not None:
-            raise Trouble("bad-option", key="problem-no-bot-no-level")
+            raise ApiError("bad-option", key="problem-no-bot-no-level")
         return SeatRow(number, kind, None, "", None, new_id() if kind == "invited" else None)
 
     # Sitting down and getting up
 
-    async def join(self, table: str, player: PlayerRow, wish: wire.Join) -> TableRow:
+    async def join(self, table: str, player: PlayerRow, number: int | None, invitation: str | None) -> TableRow:
         def change(connection: Connection, row: TableRow) -> None:
-            seat = seat_to_take(row, player.id, wish)
+            seat = seat_to_take(row, player.id, number, invitation)
             taken = SeatRow(seat.seat, "player", player.id, player.name, None, None)
             write_seat(connection, row.id, taken)
 
@@ -115,7 +124,7 @@ class Lobby:
             mine = row.seats_of(player)
             leaving = mine if seat is None else [seat]
             if not mine or not set(leaving) <= set(mine):
-                raise Trouble("not-your-seat" if mine else "not-seated")
+                raise ApiError("not-your-seat" if mine else "not-seated")
             for number in leaving:
                 write_seat(connection, row.id, self.empty_seat(number, "open", None))
             staying = [other.player for other in row.seats if other.kind == "player" and other.seat not in leaving]
@@ -130,14 +139,14 @@ class Lobby:
 
     # What the host decides
 
-    async def change_seat(self, table: str, host: str, number: int, wish: wire.ChangeSeat) -> TableRow:
+    async def change_seat(self, table: str, host: str, number: int, kind: str, level: str | None) -> TableRow:
         def change(connection: Connection, row: TableRow) -> None:
             check_host(row, host)
             if not 0 <= number < len(row.seats):
-                raise Trouble("no-seat")
+                raise ApiError("no-seat")
             if row.seats[number].player == host and row.seats_of(host) == [number]:
-                raise Trouble("bad-option", key="problem-host-keeps-a-seat")
-            write_seat(connection, row.id, self.empty_seat(number, wish.kind, wish.level))
+                raise ApiError("bad-option", key="problem-host-keeps-a-seat")
+            write_seat(connection, row.id, self.empty_seat(number, kind, level))
 
         return await self.change(table, change)
 
@@ -149,29 +158,29 @@ class Lobby:
             for seat in row.seats:
                 if seat.kind in ("open", "invited"):
                     if fill is None:
-                        raise Trouble("table-not-full")
+                        raise ApiError("table-not-full")
                     write_seat(connection, row.id, self.empty_seat(seat.seat, "bot", fill))
 
         return await self.change(table, change)
 
-    async def change_settings(self, table: str, host: str, wish: wire.TableSettings) -> TableRow:
-        given = {name: value for name, value in msgspec.structs.asdict(wish).items() if value is not None}
+    async def change_settings(self, table: str, host: str, changes: TableChanges) -> TableRow:
+        given = {name: value for name, value in vars(changes).items() if value is not None}
 
         def write(connection: Connection) -> TableRow:
             row = find_table(connection, table)
             check_host(row, host)
             if row.status not in ("open", "playing"):
-                raise Trouble("table-not-playing")
+                raise ApiError("table-not-playing")
             if row.status == "playing" and set(given) - {"confirm_turn"}:
-                raise Trouble("table-started")
-            check_first(self.shelf.find(row.game, row.components), wish.first)
-            if wish.first is not None and wish.first >= len(row.seats):
-                raise Trouble("no-seat")
-            if wish.absent_level is not None:
-                self.shelf.level(wish.absent_level)
+                raise ApiError("table-started")
+            check_first(self.offered_games.find(row.game, row.components), changes.first)
+            if changes.first is not None and changes.first >= len(row.seats):
+                raise ApiError("no-seat")
+            if changes.absent_level is not None:
+                self.offered_games.level(changes.absent_level)
             values = dict(given)
-            if wish.clock is not None:
-                values["clock"] = msgspec.json.encode(wish.clock).decode()
+            if changes.clock is not None:
+                values["clock"] = clock_text(changes.clock)
             if values:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
             return find_table(connection, table)
@@ -188,19 +197,19 @@ class Lobby:
     # Rematch
 
     async def rematch(self, table: str, player: PlayerRow) -> TableRow:
-        """The table of the rematch: made by the first who asks, the others' seats are kept for them."""
+        """The table of the rematch. The first who asks sets it up, with seats kept for the others."""
 
         def write(connection: Connection) -> TableRow:
             row = find_table(connection, table)
             if not row.seats_of(player.id):
-                raise Trouble("not-seated")
+                raise ApiError("not-seated")
             if row.status not in ("finished", "closed"):
-                raise Trouble("match-not-over")
+                raise ApiError("match-not-over")
             if row.next is not None:
                 return self.take_kept_seats(connection, row.next, player)
             self.check_not_too_many(connection, player.id)
-            game = self.shelf.find(row.game, row.components)
-            again = self.again(row, player, game)
+            game = self.offered_games.find(row.game, row.components)
+            again = self.rematch_table(row, player, game)
             insert_table(connection, again)
             connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(next=again.id))
             return self.begin_if_full(connection, again.id)
@@ -209,7 +218,7 @@ class Lobby:
         self.hub.publish("table", table)
         return made
 
-    def again(self, row: TableRow, player: PlayerRow, game: Game) -> TableRow:
+    def rematch_table(self, row: TableRow, player: PlayerRow, game: Game) -> TableRow:
         """The same table once more, with the present rules and pieces."""
         seats = tuple(
             seat
@@ -251,7 +260,7 @@ class Lobby:
         def write(connection: Connection) -> TableRow:
             row = find_table(connection, table)
             if row.status != "open":
-                raise Trouble("table-started")
+                raise ApiError("table-started")
             change(connection, row)
             return self.begin_if_full(connection, table)
 
@@ -260,7 +269,7 @@ class Lobby:
     async def written(self, write: Callable[[Connection], TableRow]) -> TableRow:
         row = await self.store.write(write)
         self.hub.publish("table", row.id)
-        self.after_change(row)
+        self.play.on_table_change(row)
         return row
 
     def begin_if_full(self, connection: Connection, table: str) -> TableRow:
@@ -272,10 +281,10 @@ class Lobby:
         values: dict[str, Any] = {"status": "playing", "started": now, "seed": str(live_seed()), "due": now}
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
         started = find_table(connection, table)
-        live = Live(self.shelf.find(row.game, row.components), started)
-        live.fold(EventRow(1, "started", None, {}, now))
-        event = {"table": table, "number": 1, "kind": "started", "seat": None, "data": "{}", "at": now}
-        connection.execute(EVENTS.insert().values(event))
+        live = LiveMatch(self.offered_games.find(row.game, row.components), started)
+        event = EventRow(1, "started", None, {}, now)
+        live.apply(event)
+        insert_events(connection, table, [event])
         due = live.due(now, self.settings.bot_patience)
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=due))
         return started

@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server, in Prometheus's format. Nothing about persons."""
+"""Numbers for the operator of the server, in Prometheus's format. Nothing about persons."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -20,7 +20,7 @@ class Metrics:
         self.commits = Gauge("beagle_commits", "Commits of this process", registry=self.registry)
         self.writes = Gauge("beagle_writes", "Writes of this process; several share a commit", registry=self.registry)
         self.thoughts = Gauge("beagle_thoughts_waiting", "Bot moves being thought about", registry=self.registry)
-        self.desks = Gauge("beagle_desks", "Matches kept at hand", registry=self.registry)
+        self.live_matches = Gauge("beagle_live_matches", "Matches in memory", registry=self.registry)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

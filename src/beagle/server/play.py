@@ -6,14 +6,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from beagle.server import wire
-from beagle.server.desks import Desks, News
-from beagle.server.fold import Live
-from beagle.server.outgoing import preview_of
-from beagle.server.rows import tables_due
+from beagle.server.bot_pool import BotPool, task_of
+from beagle.server.errors import ApiError
+from beagle.server.live_match import LiveMatch
+from beagle.server.live_matches import LiveMatches, NewEvent
+from beagle.server.previews import Preview, is_final, previews
+from beagle.server.rows import TableRow, tables_due
 from beagle.server.settings import Settings
-from beagle.server.thinking import Thinkers, task_of
-from beagle.server.trouble import Trouble
 
 LOG: Final = logging.getLogger("beagle")
 
@@ -21,17 +20,16 @@ MOST_DUE: Final = 50
 
 
 class Play:
-    def __init__(self, settings: Settings, desks: Desks, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, live_matches: LiveMatches, bot_pool: BotPool) -> None:
         self.settings = settings
-        self.desks = desks
-        self.thinkers = thinkers
-        self.tended: set[str] = set()
+        self.live_matches = live_matches
+        self.bot_pool = bot_pool
+        self.advancing: set[str] = set()
         """The tables whose bots are thinking, through this process."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        desks.after_event = self.after_event
 
-    async def whole(self, request: Coroutine[Any, Any, Any]) -> Any:
-        """Carry a request out to its end, even if whoever asked hangs up: half a change would be none of theirs."""
+    async def to_the_end(self, request: Coroutine[Any, Any, Any]) -> Any:
+        """Carry out a request to its end, even if the client hangs up: no change is left half done."""
         return await asyncio.shield(self.background(request))
 
     def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -42,181 +40,188 @@ class Play:
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), ApiError):
             LOG.error("a task failed", exc_info=task.exception())
+
+    async def append(self, live: LiveMatch, events: list[NewEvent]) -> int:
+        """Commit events of a match that is open, then let the bots move if it is their turn. The last number."""
+        number = await self.live_matches.append(live, events)
+        if live.bots_to_act():
+            self.advance_soon(live.table.id)
+        return number
 
     # Requests of a seat
 
-    async def move(self, table: str, player: str, request: wire.Move) -> int | wire.Preview:
+    async def move(self, table: str, player: str, seat: int, text: str, seen: int, *, confirmed: bool) -> int | Preview:
         """Do an action; the number of the last event, or the preview of an action that has to be confirmed."""
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            check_at_the_seat(live, request.seat)
-            action = live.check_move(request.seat, request.action, request.seen)
-            if live.table.confirm_turn and not request.confirmed:
-                preview = preview_of(live, request.seat, action)
-                if preview.final:
-                    return preview
-            return await self.desks.append(live, [("moved", request.seat, {"action": request.action})])
+        async with self.live_matches.open(table) as live:
+            check_owner(live, player, seat)
+            check_present(live, seat)
+            action = live.check_move(seat, text, seen)
+            if confirmed or not live.table.confirm_turn or not is_final(live.state, seat, action):
+                return await self.append(live, [NewEvent("moved", seat, {"action": text}, action)])
+            unchanged = live.snapshot()
+        return previews(unchanged.state, seat, [action])[0]
 
-    async def undo(self, table: str, player: str, request: wire.Undo) -> int:
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            check_at_the_seat(live, request.seat)
-            live.check_seen(request.seat, request.seen)
+    async def undo(self, table: str, player: str, seat: int, seen: int) -> int:
+        async with self.live_matches.open(table) as live:
+            check_owner(live, player, seat)
+            check_present(live, seat)
+            live.check_seen(seat, seen)
             if live.state.is_over():
-                raise Trouble("game-over", key="why-game-over")
-            move = live.check_undo(request.seat)
-            if move > request.seen:
-                raise Trouble("stale")
-            return await self.desks.append(live, [("taken-back", request.seat, {"moves": [move]})])
+                raise ApiError("game-over", key="why-game-over")
+            move = live.check_undo(seat)
+            if move > seen:
+                raise ApiError("stale")
+            return await self.append(live, [NewEvent("taken-back", seat, {"moves": [move]})])
 
-    async def vote(self, table: str, player: str, request: wire.CastVote) -> int:
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            check_at_the_seat(live, request.seat)
-            check_question(live, request)
-            vote = {"about": request.about, "agree": request.agree, "to": request.to}
-            news: list[News] = [("voted", request.seat, vote)]
-            if request.agree and agreed_with(live, request) >= set(live.humans()):
-                decided: News = ("paused", None, {})
-                if request.about == "take-back":
-                    decided = ("taken-back", None, {"moves": live.moves_after(request.to or 0)})
-                news.append(decided)
-            return await self.desks.append(live, news)
+    async def vote(self, table: str, player: str, seat: int, about: str, to: int | None, *, agree: bool) -> int:
+        async with self.live_matches.open(table) as live:
+            check_owner(live, player, seat)
+            check_present(live, seat)
+            check_question(live, about, to, agree=agree)
+            events = [NewEvent("voted", seat, {"about": about, "agree": agree, "to": to})]
+            if agree and agreed_with(live, seat, about, to) >= set(live.humans()):
+                if about == "take-back":
+                    events.append(NewEvent("taken-back", None, {"moves": live.moves_after(to or 0)}))
+                else:
+                    events.append(NewEvent("paused", None))
+            return await self.append(live, events)
 
-    async def resume(self, table: str, player: str, request: wire.Resume) -> int:
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
+    async def resume(self, table: str, player: str, seat: int) -> int:
+        async with self.live_matches.open(table) as live:
+            check_owner(live, player, seat)
             if not live.paused or live.is_over():
-                raise Trouble("not-paused")
-            return await self.desks.append(live, [("resumed", request.seat, {})])
+                raise ApiError("not-paused")
+            return await self.append(live, [NewEvent("resumed", seat)])
 
     async def leave(self, table: str, player: str, seat: int) -> int:
-        async with self.desks.open(table) as live:
+        async with self.live_matches.open(table) as live:
             check_owner(live, player, seat)
-            check_at_the_seat(live, seat)
+            check_present(live, seat)
             if live.is_over():
-                raise Trouble("table-not-playing")
-            return await self.desks.append(live, [substitution(live, seat, "left")])
+                raise ApiError("table-not-playing")
+            return await self.append(live, [substitution(live, seat, "left")])
 
-    async def come_back(self, table: str, player: str, request: wire.Return) -> int:
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            if request.seat not in live.substitutes or live.is_over():
-                raise Trouble("not-absent")
-            return await self.desks.append(live, [("returned", request.seat, {})])
+    async def come_back(self, table: str, player: str, seat: int) -> int:
+        async with self.live_matches.open(table) as live:
+            check_owner(live, player, seat)
+            if seat not in live.substitutes or live.is_over():
+                raise ApiError("not-absent")
+            return await self.append(live, [NewEvent("returned", seat)])
 
-    async def why(self, table: str, player: str, request: wire.Why) -> Trouble | None:
+    async def why(self, table: str, player: str, seat: int, text: str) -> ApiError | None:
         """Why an action can't be done now, as the referee says it."""
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            try:
-                live.check_move(request.seat, request.action, live.number)
-            except Trouble as trouble:
-                return trouble
-            return None
+        live = await self.live_matches.snapshot(table)
+        check_owner(live, player, seat)
+        try:
+            live.check_move(seat, text, live.number)
+        except ApiError as error:
+            return error
+        return None
 
-    async def preview(self, table: str, player: str, request: wire.AskPreview) -> wire.Preview:
-        async with self.desks.open(table) as live:
-            check_owner(live, player, request.seat)
-            return preview_of(live, request.seat, live.check_move(request.seat, request.action, live.number))
+    async def preview(self, table: str, player: str, seat: int, text: str) -> Preview:
+        live = await self.live_matches.snapshot(table)
+        check_owner(live, player, seat)
+        return previews(live.state, seat, [live.check_move(seat, text, live.number)])[0]
 
     # What happens by itself
 
-    def after_event(self, live: Live) -> None:
-        """Let the bots move, if it is their turn."""
-        if live.bots_to_act():
-            self.tend_soon(live.table.id)
+    def on_table_change(self, row: TableRow) -> None:
+        """A table was changed through this process."""
+        self.live_matches.on_table_change(row.id)
+        if row.status == "playing":
+            self.advance_soon(row.id)
 
-    def tend_soon(self, table: str) -> None:
-        if table not in self.tended:
-            self.tended.add(table)
-            self.background(self.tend(table))
+    def advance_soon(self, table: str) -> None:
+        if table not in self.advancing:
+            self.advancing.add(table)
+            self.background(self.advance(table))
 
-    async def tend(self, table: str) -> None:
+    async def advance(self, table: str) -> None:
         """Clocks that ran out and bots to move: one after the other until a human is to act."""
         try:
-            with contextlib.suppress(Trouble):
-                while await self.tend_once(table):
+            with contextlib.suppress(ApiError):
+                while await self.advance_once(table):
                     pass
         finally:
-            self.tended.discard(table)
+            self.advancing.discard(table)
 
-    async def tend_once(self, table: str) -> bool:
+    async def advance_once(self, table: str) -> bool:
         """Do what is due at a table; says whether more may be due at once."""
-        async with self.desks.open(table) as live:
+        async with self.live_matches.open(table) as live:
             late = [] if live.is_over() else live.clocks.run_out(self.settings.now())
             if late:
-                await self.desks.append(live, [substitution(live, seat, "clock") for seat in late])
+                await self.append(live, [substitution(live, seat, "clock") for seat in late])
             seats = live.bots_to_act()
             if not seats:
                 return False
             number, task = live.number, task_of(live, seats[0])
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
-        action = await self.thinkers.decide(task)
-        async with self.desks.open(table) as live:
-            if task.seat in live.bots_to_act() and is_still_good(live, task.seat, action, number):
-                await self.desks.append(live, [("moved", task.seat, {"action": action, "by": task.level})])
+        text = await self.bot_pool.decide(task)
+        async with self.live_matches.open(table) as live:
+            action = decided(live, task.seat, text, number) if task.seat in live.bots_to_act() else None
+            if action is not None:
+                data = {"action": text, "by": task.level}
+                await self.append(live, [NewEvent("moved", task.seat, data, action)])
             return bool(live.bots_to_act())
 
-    async def sweep(self) -> None:
+    async def advance_due(self) -> None:
         """Look after every table that is due."""
         now = self.settings.now()
-        for table in await self.desks.store.read(lambda connection: tables_due(connection, now, MOST_DUE)):
-            self.tend_soon(table)
+        for table in await self.live_matches.store.read(lambda connection: tables_due(connection, now, MOST_DUE)):
+            self.advance_soon(table)
 
     async def stop(self) -> None:
-        """Finish what is being written; bots don't start anew."""
+        """Finish what is being written; bots don't start again."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def check_owner(live: Live, player: str, seat: int) -> None:
-    """Only a seat's owner asks anything for it. Raises ``Trouble``."""
+def check_owner(live: LiveMatch, player: str, seat: int) -> None:
+    """Only a seat's owner asks anything for it. Raises ``ApiError``."""
     if not 0 <= seat < len(live.table.seats):
-        raise Trouble("no-seat")
+        raise ApiError("no-seat")
     if seat not in live.table.seats_of(player):
-        raise Trouble("not-your-seat")
+        raise ApiError("not-your-seat")
 
 
-def check_at_the_seat(live: Live, seat: int) -> None:
-    """While a bot plays for the seat, its owner only looks on."""
+def check_present(live: LiveMatch, seat: int) -> None:
+    """While a bot plays for the seat, its owner only looks on. Raises ``ApiError``."""
     if seat in live.substitutes:
-        raise Trouble("seat-absent")
+        raise ApiError("seat-absent")
 
 
-def check_question(live: Live, request: wire.CastVote) -> None:
-    """Whether there is something to vote on. Raises ``Trouble``."""
+def check_question(live: LiveMatch, about: str, to: int | None, *, agree: bool) -> None:
+    """Whether there is something to vote on. Raises ``ApiError``."""
     if live.is_over() or live.paused:
-        raise Trouble("nothing-to-vote")
-    if request.about == "pause":
-        if request.to is not None:
-            raise Trouble("nothing-to-vote")
+        raise ApiError("nothing-to-vote")
+    if about == "pause":
+        if to is not None:
+            raise ApiError("nothing-to-vote")
     elif not live.table.friendly:
-        raise Trouble("not-friendly")
-    elif request.to is None or request.to < 1 or not live.moves_after(request.to):
-        raise Trouble("nothing-to-vote")
-    if not request.agree and live.question(request.about, request.to) is None:
-        raise Trouble("nothing-to-vote")
+        raise ApiError("not-friendly")
+    elif to is None or to < 1 or not live.moves_after(to):
+        raise ApiError("nothing-to-vote")
+    if not agree and live.question(about, to) is None:
+        raise ApiError("nothing-to-vote")
 
 
-def agreed_with(live: Live, request: wire.CastVote) -> set[int]:
+def agreed_with(live: LiveMatch, seat: int, about: str, to: int | None) -> set[int]:
     """The seats that agree, this one and those of the same player included."""
-    question = live.question(request.about, request.to)
-    return set(live.seats_beside(request.seat)) | (question.agreed if question else set())
+    question = live.question(about, to)
+    return set(live.seats_beside(seat)) | (question.agreed if question else set())
 
 
-def is_still_good(live: Live, seat: int, action: str, seen: int) -> bool:
-    """Whether a bot's decision still stands after what others did meanwhile."""
+def decided(live: LiveMatch, seat: int, text: str, seen: int) -> int | None:
+    """The action that a bot decided on, unless what others did meanwhile rules it out."""
     try:
-        live.check_move(seat, action, seen)
-    except Trouble:
-        return False
-    return True
+        return live.check_move(seat, text, seen)
+    except ApiError:
+        return None
 
 
-def substitution(live: Live, seat: int, reason: str) -> News:
-    return ("substituted", seat, {"level": live.table.absent_level, "reason": reason})
+def substitution(live: LiveMatch, seat: int, reason: str) -> NewEvent:
+    return NewEvent("substituted", seat, {"level": live.table.absent_level, "reason": reason})

@@ -1,9 +1,9 @@
 """What an action will do, as far as its seat can know: tried in worlds that the seat can't tell from the true one."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from beagle.core.state import State
-from beagle.server import wire
 
 WORLDS: Final = (1, 2, 3)
 """The seeds of the worlds, dealt from what the seat knows alone. What is the same in all of them counts as certain."""
@@ -14,28 +14,55 @@ MOST_AT_ONCE: Final = 24
 MISSING: Final = object()
 
 
-def previews(state: State, seat: int, actions: list[int]) -> list[wire.Preview]:
+@dataclass(frozen=True)
+class Preview:
+    """What is certain to come of an action, as far as its seat can know."""
+
+    changes: dict[str, Any]
+    """Where the seat's view will differ: JSON pointer -> the new value."""
+    uncertain: list[str]
+    """Where it depends on what is hidden: JSON pointers."""
+    final: bool
+    """There is no way back after it: the turn ends, or something hidden comes to light."""
+
+
+def previews(state: State, seat: int, actions: list[int]) -> list[Preview]:
     """What comes of each of these actions, all of them legal for the seat."""
     if not actions:
         return []
     before = state.view(seat)
-    worlds = [state.resample(seat, seed) for seed in WORLDS]
+    worlds = worlds_of(state, seat)
     return [preview(before, worlds, seat, action) for action in actions]
 
 
-def preview(before: dict[str, object], worlds: list[State], seat: int, action: int) -> wire.Preview:
+def worlds_of(state: State, seat: int) -> list[State]:
+    return [state.resample(seat, seed) for seed in WORLDS]
+
+
+def is_final(state: State, seat: int, action: int) -> bool:
+    """Whether there is no way back after a legal action, as its preview would say; no view is built for it."""
+    return any(ends_turn(world, after_action(world, seat, action), seat) for world in worlds_of(state, seat))
+
+
+def after_action(world: State, seat: int, action: int) -> State:
+    after = world.copy()
+    after.apply(seat, action)
+    return after
+
+
+def ends_turn(before: State, after: State, seat: int) -> bool:
+    """Whether the seat can't step back between these states: its turn is over, or something hidden came to light."""
+    return seat not in after.to_act() or after.revealed() != before.revealed()
+
+
+def preview(before: dict[str, object], worlds: list[State], seat: int, action: int) -> Preview:
     """What comes of an action in worlds that all look like ``before`` to the seat."""
-    afters: list[Any] = []
-    final = False
-    for world in worlds:
-        after = world.copy()
-        after.apply(seat, action)
-        final = final or seat not in after.to_act() or after.revealed() != world.revealed()
-        afters.append(after.view(seat))
+    afters = [after_action(world, seat, action) for world in worlds]
+    final = any(ends_turn(world, after, seat) for world, after in zip(worlds, afters))
     changes: dict[str, Any] = {}
     uncertain: list[str] = []
-    compare("", before, afters, changes, uncertain)
-    return wire.Preview(changes, uncertain, final)
+    compare("", before, [after.view(seat) for after in afters], changes, uncertain)
+    return Preview(changes, uncertain, final)
 
 
 def compare(path: str, before: Any, afters: list[Any], changes: dict[str, Any], uncertain: list[str]) -> None:

@@ -11,11 +11,15 @@ import beagle
 from beagle.build_info import engine_build
 from beagle.match.catalogue import STANDARD
 from beagle.match.info import LANGUAGES
+from beagle.match.rulebook import split_rules
 from beagle.match.text import SHARED_TEXTS
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS, Asking, OurHouse
+from beagle.server.error_handlers import PROBLEMS
+from beagle.server.errors import TEXTS, WORDS, ApiError
+from beagle.server.offered_games import OfferedGames
 from beagle.server.rows import count_playing
-from beagle.server.trouble import TEXTS, WORDS, Trouble
+from beagle.server.services import InjectedServices
+from beagle.server.visitor import InjectedVisitor
 
 Language = Literal["fr", "en"]
 
@@ -24,76 +28,105 @@ FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 NO_STORE: Final = {"Cache-Control": "no-cache"}
 
 
+def game_card(offered: OfferedGames, id: str) -> wire.GameCard:
+    """A game as the lobby shows it. Raises ``ApiError``."""
+    info = offered.info(id)
+    return wire.GameCard(
+        id=info.id,
+        title=info.title,
+        least_players=info.least_players,
+        most_players=info.most_players,
+        designers=list(info.designers),
+        publisher=info.publisher,
+        year=info.year,
+        rules_version=info.rules_version,
+        first_rule=info.first_rule,
+        options=[
+            wire.OptionCard(option.name, option.kind, option.default, list(option.allowed), option.title)
+            for option in info.options.values()
+        ],
+        components=offered.sets(id),
+        levels=offered.levels,
+    )
+
+
 @get("/api/games", responses=PROBLEMS, operation_id="games", tags=["games"])
-async def list_games(house: OurHouse) -> list[wire.GameCard]:
-    """Every game on the shelf."""
-    return [house.shelf.card(id) for id in house.shelf.cards]
+async def list_games(services: InjectedServices) -> list[wire.GameCard]:
+    """Every game that this server offers."""
+    return [game_card(services.offered_games, id) for id in services.offered_games.infos]
 
 
 @get("/api/games/{game:str}", responses=PROBLEMS, operation_id="game", tags=["games"])
-async def show_game(game: FromPath[str], house: OurHouse) -> wire.GameCard:
+async def show_game(game: FromPath[str], services: InjectedServices) -> wire.GameCard:
     """One game's card."""
-    return house.shelf.card(game)
+    return game_card(services.offered_games, game)
 
 
 @get("/api/games/{game:str}/pieces", responses=PROBLEMS, operation_id="pieces", tags=["games"])
-async def show_pieces(game: FromPath[str], house: OurHouse, components: FromQuery[str] = STANDARD) -> wire.Pieces:
+async def show_pieces(
+    game: FromPath[str], services: InjectedServices, components: FromQuery[str] = STANDARD
+) -> wire.Pieces:
     """What is printed on the pieces, and their names."""
-    house.shelf.card(game)
-    return house.shelf.pieces(game, components)
+    services.offered_games.info(game)
+    found = services.offered_games.find(game, components)
+    names = {language: found.rules.names(language) for language in LANGUAGES}
+    return wire.Pieces(game, components, found.components_hash, found.rules.pieces(), names)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, operation_id="rules", tags=["games"])
-async def show_rules(game: FromPath[str], house: OurHouse, lang: FromQuery[Language] = "en") -> wire.RulesPage:
+async def show_rules(
+    game: FromPath[str], services: InjectedServices, lang: FromQuery[Language] = "en"
+) -> wire.RulesPage:
     """The rules, whole and rule by rule."""
-    house.shelf.card(game)
-    return house.shelf.rules(game, lang)
+    services.offered_games.info(game)
+    page = services.offered_games.find(game).rules_page(lang)
+    return wire.RulesPage(game, lang, page, split_rules(page))
 
 
 @get("/text/{folder:str}/{file:str}", media_type="text/plain", responses=PROBLEMS, operation_id="text", tags=["games"])
 async def show_text(
     folder: Annotated[str, PathParameter(description="a game's id, or ``beagle``, or ``server``")],
     file: Annotated[str, PathParameter(description="``en.ftl`` or ``fr.ftl``")],
-    house: OurHouse,
+    services: InjectedServices,
 ) -> Response[str]:
     """Names and sentences, as a Fluent file."""
     language = file.removesuffix(".ftl")
     if language not in LANGUAGES or file == language:
-        raise Trouble("not-found")
+        raise ApiError("not-found")
     own = {"beagle": SHARED_TEXTS, "server": TEXTS}
-    where = own[folder] if folder in own else house.shelf.find(house.shelf.card(folder).id).info.folder / "text"
+    where = own[folder] if folder in own else services.offered_games.info(folder).folder / "text"
     text = (where / file).read_text(encoding="utf-8")
     return Response(text, media_type="text/plain", headers=FRESH)
 
 
 @get("/health", responses=PROBLEMS, operation_id="health", tags=["upkeep"])
-async def health(house: OurHouse) -> wire.Health:
+async def health(services: InjectedServices) -> wire.Health:
     """Whether the server and its database answer."""
-    playing = await house.store.read(count_playing)
+    playing = await services.store.read(count_playing)
     return wire.Health("ok", beagle.__version__, engine_build(), playing)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, operation_id="metrics", tags=["upkeep"])
-async def metrics(house: OurHouse) -> Response[bytes]:
+async def metrics(services: InjectedServices) -> Response[bytes]:
     """Numbers in Prometheus's format."""
-    return Response(house.metrics_page(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics_page(), media_type="text/plain; version=0.0.4")
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def web_app(house: OurHouse, visitor: Asking, path: FromPath[str] = "") -> Response[bytes]:
+async def web_app(services: InjectedServices, visitor: InjectedVisitor, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web app; every other address of the site is the app itself."""
     asked = path.lstrip("/")
     if asked.split("/")[0] in ("api", "schema", "text"):
-        raise Trouble("not-found")
-    static = house.settings.static
+        raise ApiError("not-found")
+    static = services.settings.static
     if not (static / "index.html").is_file():
         if asked:
-            raise Trouble("not-found")
+            raise ApiError("not-found")
         words = WORDS[visitor.language].say("serve-not-built") + "\n"
         return Response(words.encode(), media_type="text/plain", headers=NO_STORE)
     file = static_file(static, asked)
     if file is None and "." in asked.split("/")[-1]:
-        raise Trouble("not-found")
+        raise ApiError("not-found")
     file = file or static / "index.html"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = FOREVER if asked.startswith("assets/") else NO_STORE

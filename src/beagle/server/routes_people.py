@@ -1,4 +1,4 @@
-"""HTTP: who one is, and how one has played."""
+"""HTTP: identities, tokens, statistics and ratings."""
 
 import asyncio
 from collections import Counter
@@ -11,9 +11,9 @@ from sqlalchemy import delete as delete_rows
 from sqlalchemy.exc import IntegrityError
 
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS, Asking, OurHouse
 from beagle.server.ending import BOT
-from beagle.server.house import House
+from beagle.server.error_handlers import PROBLEMS
+from beagle.server.errors import ApiError
 from beagle.server.identity import (
     COOKIE,
     COOKIE_DAYS,
@@ -36,21 +36,22 @@ from beagle.server.rows import (
     tokens_of,
 )
 from beagle.server.schema import PLAYERS, TOKENS
-from beagle.server.trouble import Trouble
+from beagle.server.services import InjectedServices, Services
+from beagle.server.visitor import InjectedVisitor
 
 MOST_TOKENS = 20
 MOST_RATINGS = 100
 
 
-def pass_for(house: House, player: str) -> Cookie:
-    """The cookie that is an identity."""
+def identity_cookie(services: Services, player: str) -> Cookie:
+    """The cookie that says who somebody is."""
     return Cookie(
         key=COOKIE,
-        value=sign(house.settings.secret, player, house.now()),
+        value=sign(services.settings.secret, player, services.now()),
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="lax",
-        secure=house.settings.cookie_secure,
+        secure=services.settings.cookie_secure,
         path="/",
     )
 
@@ -60,43 +61,47 @@ def me_of(player: PlayerRow) -> wire.Me:
 
 
 @get("/me", responses=PROBLEMS, operation_id="me")
-async def show_me(visitor: Asking) -> wire.Me:
-    """Who I am; no player for a stranger without a pass."""
-    if visitor.player is None and visitor.trouble.code != "no-identity":
-        raise visitor.trouble
+async def show_me(visitor: InjectedVisitor) -> wire.Me:
+    """Who I am; no player for a stranger without a session."""
+    if visitor.player is None and visitor.error.code != "no-identity":
+        raise visitor.error
     return wire.Me(None) if visitor.player is None else me_of(visitor.player)
 
 
 @post("/me", responses=PROBLEMS, operation_id="becomeGuest")
-async def become_guest(data: JSONBody[wire.NewGuest], house: OurHouse, visitor: Asking) -> Response[wire.Me]:
+async def become_guest(
+    data: JSONBody[wire.NewGuest], services: InjectedServices, visitor: InjectedVisitor
+) -> Response[wire.Me]:
     """Take a name: a new guest, or another name for who I am already."""
     name = clean_name(data.name)
     player = visitor.player
     if player is None:
-        house.guests.take(visitor.address, house.now())
+        services.guests.take(visitor.address, services.now())
         player = PlayerRow(new_id(), name, None)
     made = PlayerRow(player.id, name, player.passphrase)
-    now = house.now()
+    now = services.now()
 
     def write(connection: Connection) -> None:
         holder = find_account(connection, account_of(name))
         if holder is not None and holder.id != made.id:
-            raise Trouble("name-taken")
+            raise ApiError("name-taken")
         if find_player(connection, made.id) is None:
             connection.execute(PLAYERS.insert().values(id=made.id, name=name, created=now))
             return
         account = account_of(name) if made.passphrase else None
         connection.execute(update(PLAYERS).where(PLAYERS.c.id == made.id).values(name=name, account=account))
 
-    await house.store.write(write)
-    return Response(me_of(made), status_code=201, cookies=[pass_for(house, made.id)])
+    await services.store.write(write)
+    return Response(me_of(made), status_code=201, cookies=[identity_cookie(services, made.id)])
 
 
 @put("/me/passphrase", responses=PROBLEMS, operation_id="setPassphrase")
-async def set_passphrase(data: JSONBody[wire.Passphrase], house: OurHouse, visitor: Asking) -> wire.Me:
+async def set_passphrase(
+    data: JSONBody[wire.Passphrase], services: InjectedServices, visitor: InjectedVisitor
+) -> wire.Me:
     """Keep my name with a passphrase, to be found again from other devices."""
     player = visitor.known()
-    house.logins.take(visitor.address, house.now())
+    services.logins.take(visitor.address, services.now())
     hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
 
     def write(connection: Connection) -> PlayerRow:
@@ -105,39 +110,39 @@ async def set_passphrase(data: JSONBody[wire.Passphrase], house: OurHouse, visit
         return PlayerRow(player.id, player.name, hashed)
 
     try:
-        return me_of(await house.store.write(write))
+        return me_of(await services.store.write(write))
     except IntegrityError:
-        raise Trouble("name-taken") from None
+        raise ApiError("name-taken") from None
 
 
 @post("/login", status_code=200, responses=PROBLEMS, operation_id="login")
-async def log_in(data: JSONBody[wire.Login], house: OurHouse, visitor: Asking) -> Response[wire.Me]:
+async def log_in(data: JSONBody[wire.Login], services: InjectedServices, visitor: InjectedVisitor) -> Response[wire.Me]:
     """Take up an identity on this device."""
-    house.logins.take(visitor.address, house.now())
+    services.logins.take(visitor.address, services.now())
     account = account_of(data.name)
-    player = await house.store.read(lambda connection: find_account(connection, account))
+    player = await services.store.read(lambda connection: find_account(connection, account))
     right = await asyncio.to_thread(is_passphrase, player.passphrase if player else None, data.passphrase)
     if player is None or not right:
-        raise Trouble("wrong-passphrase")
-    return Response(me_of(player), cookies=[pass_for(house, player.id)])
+        raise ApiError("wrong-passphrase")
+    return Response(me_of(player), cookies=[identity_cookie(services, player.id)])
 
 
 @post("/logout", status_code=200, responses=PROBLEMS, operation_id="logout")
 async def log_out() -> Response[wire.Me]:
-    """Forget the pass on this device."""
+    """End the session on this device."""
     return Response(wire.Me(None), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, path="/")])
 
 
 @get("/players/{player:str}/statistics", responses=PROBLEMS, operation_id="statistics")
-async def statistics(player: FromPath[str], house: OurHouse) -> list[wire.GameStatistics]:
+async def statistics(player: FromPath[str], services: InjectedServices) -> list[wire.GameStatistics]:
     """How somebody has played, game by game."""
-    return await house.store.read(lambda connection: statistics_of(connection, player))
+    return await services.store.read(lambda connection: statistics_of(connection, player))
 
 
 def statistics_of(connection: Connection, player: str) -> list[wire.GameStatistics]:
     found = find_player(connection, player)
     if found is None:
-        raise Trouble("no-player")
+        raise ApiError("no-player")
     results = results_of(connection, player)
     shown = []
     for game in sorted({game for game, *_ in results}):
@@ -164,10 +169,10 @@ def rating_of(game: str, player: str, name: str, skill: float, doubt: float, mat
 
 
 @get("/ratings/{game:str}", responses=PROBLEMS, operation_id="ratings")
-async def ratings(game: FromPath[str], house: OurHouse) -> list[wire.Rating]:
+async def ratings(game: FromPath[str], services: InjectedServices) -> list[wire.Rating]:
     """The strongest at a game; bots among them."""
-    house.shelf.card(game)
-    rows = await house.store.read(lambda connection: best_rated(connection, game, MOST_RATINGS))
+    services.offered_games.info(game)
+    rows = await services.store.read(lambda connection: best_rated(connection, game, MOST_RATINGS))
     return [
         rating_of(game, player, name or player.removeprefix(BOT), skill, doubt, matches)
         for player, name, skill, doubt, matches in rows
@@ -175,38 +180,39 @@ async def ratings(game: FromPath[str], house: OurHouse) -> list[wire.Rating]:
 
 
 @get("/tokens", responses=PROBLEMS, operation_id="listTokens")
-async def list_tokens(house: OurHouse, visitor: Asking) -> list[wire.TokenInfo]:
+async def list_tokens(services: InjectedServices, visitor: InjectedVisitor) -> list[wire.TokenInfo]:
     """My tokens, without their secrets."""
     player = visitor.known().id
-    return await house.store.read(lambda connection: tokens_of(connection, player))
+    rows = await services.store.read(lambda connection: tokens_of(connection, player))
+    return [wire.TokenInfo(row.id, row.label, row.created) for row in rows]
 
 
 @post("/tokens", responses=PROBLEMS, operation_id="makeToken")
-async def make_token(data: JSONBody[wire.NewToken], house: OurHouse, visitor: Asking) -> wire.Token:
-    """A token for a program that plays in my name; told this once."""
+async def make_token(data: JSONBody[wire.NewToken], services: InjectedServices, visitor: InjectedVisitor) -> wire.Token:
+    """A token for a program that plays in my name; it is shown this once."""
     player, label = visitor.known().id, clean_name(data.label)
     token = wire.Token(new_id(), label, new_token())
     values = {"id": token.id, "hash": hash_token(token.token), "player": player, "label": label}
 
     def write(connection: Connection) -> None:
         if len(tokens_of(connection, player)) >= MOST_TOKENS:
-            raise Trouble("bad-option", key="problem-too-many-tokens", most=MOST_TOKENS)
-        connection.execute(TOKENS.insert().values(created=house.now(), **values))
+            raise ApiError("bad-option", key="problem-too-many-tokens", most=MOST_TOKENS)
+        connection.execute(TOKENS.insert().values(created=services.now(), **values))
 
-    await house.store.write(write)
+    await services.store.write(write)
     return token
 
 
 @delete("/tokens/{token:str}", responses=PROBLEMS, operation_id="dropToken")
-async def drop_token(token: FromPath[str], house: OurHouse, visitor: Asking) -> None:
-    """Make a token worthless, by its id."""
+async def drop_token(token: FromPath[str], services: InjectedServices, visitor: InjectedVisitor) -> None:
+    """Delete a token, by its id."""
     player = visitor.known().id
 
     def write(connection: Connection) -> int:
         return connection.execute(delete_rows(TOKENS).where(TOKENS.c.id == token, TOKENS.c.player == player)).rowcount
 
-    if not await house.store.write(write):
-        raise Trouble("not-found")
+    if not await services.store.write(write):
+        raise ApiError("not-found")
 
 
 people = Router(

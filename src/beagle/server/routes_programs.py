@@ -10,14 +10,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from beagle.server import wire
-from beagle.server.answers import PROBLEMS, Asking, OurHouse
-from beagle.server.house import House
+from beagle.server.error_handlers import PROBLEMS
+from beagle.server.errors import ApiError
 from beagle.server.hub import Listener
-from beagle.server.outgoing import state_message
+from beagle.server.messages import state_message
+from beagle.server.previews import Preview
 from beagle.server.routes_tables import own_seat
-from beagle.server.rows import PlayerRow, TableRow, tables_of
-from beagle.server.trouble import Trouble
-from beagle.server.visitor import Visitor
+from beagle.server.rows import PlayerRow, tables_of
+from beagle.server.services import InjectedServices, Services
+from beagle.server.visitor import InjectedVisitor, Visitor
 
 JSON_LINES: Final = "application/x-ndjson"
 IDLE_SECONDS: Final = 15
@@ -31,52 +32,51 @@ def line(message: Any) -> bytes:
 async def make_move(
     table: FromPath[str],
     data: JSONBody[wire.Proposal],
-    house: OurHouse,
-    visitor: Asking,
+    services: InjectedServices,
+    visitor: InjectedVisitor,
 ) -> wire.Accepted:
     """Do an action for a seat of mine."""
     player = visitor.known().id
     seat = data.seat
     if seat is None:
-        mine = (await house.desks.table(table)).seats_of(player)
+        mine = (await services.live_matches.table(table)).seats_of(player)
         if len(mine) != 1:
-            raise Trouble("not-seated" if not mine else "no-seat")
+            raise ApiError("not-seated" if not mine else "no-seat")
         seat = mine[0]
-    move = wire.Move(0, seat, data.action, data.seen, data.confirmed)
-    done = await house.play.whole(house.play.move(table, player, move))
-    if isinstance(done, wire.Preview):
-        raise Trouble("confirm-needed")
+    move = services.play.move(table, player, seat, data.action, data.seen, confirmed=data.confirmed)
+    done = await services.play.to_the_end(move)
+    if isinstance(done, Preview):
+        raise ApiError("confirm-needed")
     return wire.Accepted(done)
 
 
 @get("/tables/{table:str}/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamTable")
 async def stream_table(
     table: FromPath[str],
-    house: OurHouse,
-    visitor: Asking,
+    services: InjectedServices,
+    visitor: InjectedVisitor,
     seat: FromQuery[int | None] = None,
     since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Stream:
     """The match from one of my seats (or as a spectator), message by message until it is over."""
-    async with house.desks.open(table) as live:
-        viewer = own_seat(live, visitor, seat)
-        start = min(since, live.number)
-    return Stream(messages_of(house, visitor, table, viewer, start), media_type=JSON_LINES)
+    live = await services.live_matches.snapshot(table)
+    viewer = own_seat(live, visitor, seat)
+    return Stream(messages_of(services, visitor, table, viewer, min(since, live.number)), media_type=JSON_LINES)
 
 
 async def messages_of(
-    house: House, visitor: Visitor, table: str, viewer: int | None, since: int
+    services: Services, visitor: Visitor, table: str, viewer: int | None, since: int
 ) -> AsyncGenerator[bytes, None]:
-    """State after state, with a sign of life in between."""
-    house.crowd.enter(visitor.address)
+    """State after state; an idle message when nothing happens for a while."""
+    services.connections.acquire(visitor.address)
     try:
-        async with house.hub.listen(table, visitor.id) as listener:
+        async with services.hub.listen(table, visitor.id) as listener:
             sent = since - 1
             over = False
             while not over:
-                async with house.desks.open(table) as live:
-                    over = live.is_over()
-                    message = state_message(live, viewer, max(sent, since), house.now())
+                live = await services.live_matches.snapshot(table)
+                over = live.is_over()
+                message = state_message(live, viewer, max(sent, since), services.now())
                 if message.number > sent:
                     sent = message.number
                     yield line(message)
@@ -85,7 +85,7 @@ async def messages_of(
                 if not over:
                     await heard(listener, "event")
     finally:
-        house.crowd.leave(visitor.address)
+        services.connections.release(visitor.address)
 
 
 async def heard(listener: Listener, *kinds: str) -> dict[str, Any] | None:
@@ -101,44 +101,43 @@ async def heard(listener: Listener, *kinds: str) -> dict[str, Any] | None:
 
 
 @get("/stream", media_type=JSON_LINES, responses=PROBLEMS, operation_id="streamNotices")
-async def stream_notices(house: OurHouse, visitor: Asking) -> Stream:
+async def stream_notices(services: InjectedServices, visitor: InjectedVisitor) -> Stream:
     """What happens at my tables: a match starts, it is my turn, it is over."""
-    return Stream(notices_of(house, visitor, visitor.known()), media_type=JSON_LINES)
+    return Stream(notices_of(services, visitor, visitor.known()), media_type=JSON_LINES)
 
 
-async def notices_of(house: House, visitor: Visitor, player: PlayerRow) -> AsyncGenerator[bytes, None]:
-    house.crowd.enter(visitor.address)
+async def notices_of(services: Services, visitor: Visitor, player: PlayerRow) -> AsyncGenerator[bytes, None]:
+    services.connections.acquire(visitor.address)
     try:
-        async with house.hub.listen(None, player.id) as listener:
+        async with services.hub.listen(None, player.id) as listener:
             told: dict[str, int] = {}
-            rows = await house.store.read(lambda connection: tables_of(connection, player.id, 100))
+            rows = await services.store.read(lambda connection: tables_of(connection, player.id, 100))
             for row in rows:
                 if row.status == "playing":
-                    for found in await notices_at(house, player.id, row.id, told):
+                    for found in await notices_at(services, player.id, row.id, told):
                         yield line(found)
             while True:
                 notice = await heard(listener, "event", "table")
                 if notice is None:
                     yield line(wire.IdleMessage())
                     continue
-                for found in await notices_at(house, player.id, notice["table"], told):
+                for found in await notices_at(services, player.id, notice["table"], told):
                     yield line(found)
     finally:
-        house.crowd.leave(visitor.address)
+        services.connections.release(visitor.address)
 
 
-async def notices_at(house: House, player: str, table: str, told: dict[str, int]) -> list[wire.NoticeMessage]:
+async def notices_at(services: Services, player: str, table: str, told: dict[str, int]) -> list[wire.NoticeMessage]:
     """What is new to a player at a table; ``told`` keeps up to which event they know, -1 for a match that is over."""
-    desk = house.desks.desks.get(table)
-    row: TableRow = desk.live.table if desk is not None and desk.live is not None else await house.desks.table(table)
+    row = await services.live_matches.last_known_table(table)
     if row.status == "open" or not row.seats_of(player) or told.get(table) == -1:
         return []
     try:
-        async with house.desks.open(table) as live:
-            number, over, mine = live.number, live.is_over(), live.table.seats_of(player)
-            acting = [] if over else sorted(live.humans_to_act() & set(mine))
-    except Trouble:
+        live = await services.live_matches.snapshot(table)
+    except ApiError:
         return []
+    number, over, mine = live.number, live.is_over(), live.table.seats_of(player)
+    acting = [] if over else sorted(live.humans_to_act() & set(mine))
     known = told.get(table, 0)
     found = []
     if known == 0:

@@ -1,13 +1,12 @@
 """Rows of the database as plain data, and the questions asked of them."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, and_, func, or_, select
 
-from beagle.server import wire
+from beagle.server.clocks import ClockSetting
 from beagle.server.schema import CHATS, EVENTS, MUTES, PLAYERS, RATINGS, RESULTS, SEATS, TABLES, TOKENS
 
 
@@ -40,7 +39,7 @@ class TableRow:
     options: dict[str, bool | int | str]
     public: bool
     first: int | None
-    clock: wire.Clock
+    clock: ClockSetting
     friendly: bool
     confirm_turn: bool
     absent_level: str
@@ -58,7 +57,7 @@ class TableRow:
     @property
     def rated(self) -> bool:
         """Public tables with clocks count for the ratings."""
-        return self.public and not isinstance(self.clock, wire.NoClock)
+        return self.public and self.clock.is_on
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player sits on."""
@@ -86,7 +85,13 @@ class ChatRow:
     at: int
 
 
-CLOCKS = msgspec.json.Decoder(wire.Clock)
+@dataclass(frozen=True)
+class TokenRow:
+    """A program's token, without its secret."""
+
+    id: str
+    label: str
+    created: int
 
 
 def find_player(connection: Connection, player: str) -> PlayerRow | None:
@@ -100,15 +105,15 @@ def find_account(connection: Connection, account: str) -> PlayerRow | None:
 
 
 def find_token(connection: Connection, hashed: str) -> PlayerRow | None:
-    """Who a token speaks for."""
+    """The player that a token belongs to."""
     owner = select(PLAYERS).join(TOKENS, TOKENS.c.player == PLAYERS.c.id).where(TOKENS.c.hash == hashed)
     row = connection.execute(owner).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name, row.passphrase)
 
 
-def tokens_of(connection: Connection, player: str) -> list[wire.TokenInfo]:
+def tokens_of(connection: Connection, player: str) -> list[TokenRow]:
     rows = connection.execute(select(TOKENS).where(TOKENS.c.player == player).order_by(TOKENS.c.created, TOKENS.c.id))
-    return [wire.TokenInfo(row.id, row.label, row.created) for row in rows]
+    return [TokenRow(row.id, row.label, row.created) for row in rows]
 
 
 def load_table(connection: Connection, table: str) -> TableRow | None:
@@ -131,9 +136,14 @@ def load_tables(connection: Connection, condition: Any, most: int) -> list[Table
 def table_of(row: Any, seats: list[SeatRow]) -> TableRow:
     plain = {name: value for name, value in row.items() if name != "due"}
     plain["options"] = json.loads(row["options"])
-    plain["clock"] = CLOCKS.decode(row["clock"])
+    plain["clock"] = ClockSetting(**json.loads(row["clock"]))
     plain["note"] = None if row["note"] is None else json.loads(row["note"])
     return TableRow(seats=tuple(seats), **plain)
+
+
+def clock_text(clock: ClockSetting) -> str:
+    """A clock as the database keeps it: its kind, and what is set."""
+    return json.dumps({name: value for name, value in asdict(clock).items() if value})
 
 
 def public_tables(connection: Connection, most: int) -> list[TableRow]:
@@ -166,6 +176,11 @@ def count_playing(connection: Connection) -> int:
 def load_events(connection: Connection, table: str, after: int = 0) -> list[EventRow]:
     later = select(EVENTS).where(EVENTS.c.table == table, EVENTS.c.number > after).order_by(EVENTS.c.number)
     return [EventRow(row.number, row.kind, row.seat, json.loads(row.data), row.at) for row in connection.execute(later)]
+
+
+def insert_events(connection: Connection, table: str, rows: list[EventRow]) -> None:
+    values = [{"table": table, **row.__dict__, "data": json.dumps(row.data)} for row in rows]
+    connection.execute(EVENTS.insert(), values)
 
 
 def load_chats(connection: Connection, table: str, most: int) -> list[ChatRow]:

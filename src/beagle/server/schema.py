@@ -27,7 +27,7 @@ PLAYERS: Final = Table(
     Column("account", String(80), unique=True),
     Column("created", BigInteger, nullable=False),
 )
-"""``account`` is the folded name of whoever has a passphrase (an argon2 hash)."""
+"""``account`` is the casefolded name of a player with a passphrase, which is kept as an argon2 hash."""
 
 TOKENS: Final = Table(
     "tokens",

@@ -13,13 +13,13 @@ import uvicorn
 
 from beagle.build_info import engine_build
 from beagle.match.text import SharedWords
+from beagle.server.errors import WORDS
+from beagle.server.maintenance import backup, migrate, restore
 from beagle.server.settings import UNHURRIED, BadSetting, Limits, Settings, read_secret
-from beagle.server.trouble import WORDS
-from beagle.server.upkeep import backup, migrate, restore
 
 
 def run(asked: argparse.Namespace, language: str) -> int:
-    """Carry out one of the server's commands. Raises ``BeagleError`` for what can't be."""
+    """Carry out one of the server's commands. Raises ``BeagleError`` when it fails."""
     words = WORDS[language]
     data = data_folder(asked.data, os.environ)
     url = asked.database or f"sqlite:///{data / 'beagle.db'}"
@@ -36,7 +36,7 @@ def run(asked: argparse.Namespace, language: str) -> int:
 
 
 def data_folder(asked: str | None, environment: Mapping[str, str]) -> Path:
-    """Where the server keeps its things."""
+    """The folder of database and secret."""
     named = asked or environment.get("BEAGLE_DATA")
     if named:
         return Path(named)

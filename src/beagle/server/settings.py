@@ -28,18 +28,19 @@ class Limits:
     body: int = 64_000
     """Bytes of a request, and of a message of live play."""
     requests: int = 20
-    """Requests a second and address, in the long run ..."""
+    """Requests a second from one address, in the long run."""
     requests_at_once: int = 100
-    """... and in a burst."""
+    """Requests from one address in a burst."""
     messages: int = 20
-    """Messages of live play a second and connection."""
+    """Messages of live play a second on one connection, in the long run."""
     messages_at_once: int = 60
+    """Messages of live play on one connection in a burst."""
     refused_messages: int = 200
-    """A connection that is refused so often in a row for its pace is closed."""
+    """A connection is closed after so many refusals in a row by the rate limit."""
     connections: int = 100
-    """At once from one address."""
+    """Connections at once from one address."""
     tables: int = 20
-    """That one player hosts at once."""
+    """Tables that one player hosts at once."""
     guests: int = 30
     """New guests from one address an hour."""
     logins: int = 20
@@ -69,9 +70,9 @@ def wall_clock() -> int:
 @dataclass(frozen=True)
 class Settings:
     database: str
-    """Its URL."""
+    """The URL of the database."""
     secret: bytes = field(repr=False)
-    """Signs the cookies."""
+    """The key that signs the cookies."""
     channels: str | None = field(default=None, repr=False)
     """The URL of Redis, when there is more than one worker."""
     origins: frozenset[str] = frozenset()
@@ -79,7 +80,7 @@ class Settings:
     behind_proxy: bool = False
     """Whether ``X-Forwarded-For`` and ``-Proto`` come from a proxy of ours."""
     thinkers: int = 1
-    """Processes in which bots think; 0 for threads of this one."""
+    """Processes in which bots think; 0 for a thread of this one."""
     most_thoughts: int = 200
     """Bot moves that may wait at once."""
     component_sets: Path | None = None
@@ -89,7 +90,7 @@ class Settings:
     limits: Limits = Limits()
     now: Callable[[], int] = wall_clock
     sweep_seconds: float = 1.0
-    """How often the server looks for clocks that ran out."""
+    """Seconds between two looks for clocks that ran out and bots that got stuck."""
     bot_patience: int = 10_000
     """After so many milliseconds a bot's move counts as stuck and is asked for again."""
     bot_pause: float = 0.0

@@ -2,7 +2,7 @@
 
 A write is a function of a connection, and may be run again from the start. Writes that arrive together share one commit
 and are answered after it. If one of them fails, the group is undone and run again with a savepoint for each, so that
-the one which fails takes nothing with it.
+one that fails doesn't affect the others.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, QueuePool
 
-from beagle.server.trouble import Trouble
+from beagle.server.errors import ApiError
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ READERS: Final = 4
 
 
 @dataclass
-class Wish:
+class PendingWrite:
     """A write that waits for its commit."""
 
     work: Callable[[Connection], Any]
@@ -41,7 +41,7 @@ class Wish:
     error: BaseException | None = None
 
     def tell(self) -> None:
-        """Answer whoever waits, if they still do."""
+        """Pass on the result, if somebody still waits for it."""
         if self.answer.cancelled():
             return
         if self.error is not None:
@@ -55,7 +55,7 @@ class Store:
         self.url = url
         self.writing = open_engine(url, immediate=True)
         self.reading = open_engine(url, immediate=False)
-        self.wishes: queue.Queue[Wish | None] = queue.Queue(most_waiting)
+        self.queue: queue.Queue[PendingWrite | None] = queue.Queue(most_waiting)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = threading.Thread(target=self.write_groups, name="writer", daemon=True)
         self.commits = 0
@@ -65,12 +65,12 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out a write; returns after it is committed."""
         loop = asyncio.get_running_loop()
-        wish = Wish(work, loop, loop.create_future())
+        pending = PendingWrite(work, loop, loop.create_future())
         try:
-            self.wishes.put_nowait(wish)
+            self.queue.put_nowait(pending)
         except queue.Full:
-            raise Trouble("busy", retry_after=2) from None
-        result: T = await wish.answer
+            raise ApiError("busy", retry_after=2) from None
+        result: T = await pending.answer
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -86,22 +86,22 @@ class Store:
         """The writer's thread."""
         running = True
         while running:
-            first = self.wishes.get()
+            first = self.queue.get()
             if first is None:
                 return
             group = [first]
             while len(group) < LARGEST_GROUP:
                 try:
-                    wish = self.wishes.get_nowait()
+                    pending = self.queue.get_nowait()
                 except queue.Empty:
                     break
-                if wish is None:
+                if pending is None:
                     running = False
                     break
-                group.append(wish)
+                group.append(pending)
             self.commit(group)
 
-    def commit(self, group: list[Wish]) -> None:
+    def commit(self, group: list[PendingWrite]) -> None:
         """Carry out a group in one transaction, then answer everybody."""
         try:
             try:
@@ -111,32 +111,32 @@ class Store:
             self.commits += 1
             self.writes += len(group)
         except Exception as error:
-            for wish in group:
-                wish.error = wish.error or error
-        for wish in group:
-            # A loop that is closed has nobody waiting any more.
+            for pending in group:
+                pending.error = pending.error or error
+        for pending in group:
+            # When the loop is closed, nobody waits any more.
             with contextlib.suppress(RuntimeError):
-                wish.loop.call_soon_threadsafe(wish.tell)
+                pending.loop.call_soon_threadsafe(pending.tell)
 
-    def carry_out(self, group: list[Wish]) -> None:
+    def carry_out(self, group: list[PendingWrite]) -> None:
         """The usual case: nobody's write fails."""
         with self.writing.begin() as connection:
-            for wish in group:
-                wish.result = wish.work(connection)
+            for pending in group:
+                pending.result = pending.work(connection)
 
-    def carry_out_one_by_one(self, group: list[Wish]) -> None:
+    def carry_out_one_by_one(self, group: list[PendingWrite]) -> None:
         """Once more from the start, each write in a savepoint: only those that fail are left out."""
         with self.writing.begin() as connection:
-            for wish in group:
+            for pending in group:
                 try:
                     with connection.begin_nested():
-                        wish.result = wish.work(connection)
+                        pending.result = pending.work(connection)
                 except Exception as error:
-                    wish.error = error
+                    pending.error = error
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
-        self.wishes.put(None)
+        self.queue.put(None)
         self.writer.join()
         self.readers.shutdown()
         self.writing.dispose()

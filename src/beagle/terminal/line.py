@@ -8,12 +8,11 @@ from beagle.core.errors import BeagleError
 from beagle.match import bots
 from beagle.match.files import write_text
 from beagle.match.positions import save_position
+from beagle.match.record import HUMAN
 from beagle.match.record_text import write_record
 from beagle.match.referee import Match, Refused
 from beagle.match.text import CONSEQUENCES
 from beagle.terminal.console import Console, numbered
-
-HUMAN: Final = "human"
 
 OK: Final = 0
 INPUT_ENDED: Final = 2

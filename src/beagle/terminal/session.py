@@ -10,13 +10,13 @@ from beagle.match.catalogue import Game, catalogue, game
 from beagle.match.files import read_text
 from beagle.match.info import GameInfo
 from beagle.match.positions import game_of, read_position
-from beagle.match.record import Player
+from beagle.match.record import HUMAN, Player
 from beagle.match.record_text import MAGIC, read_record
 from beagle.match.referee import Match, match_from_position, new_match
 from beagle.match.replay import game_for, replay
 from beagle.match.text import SharedWords
 from beagle.terminal.console import Console, numbered
-from beagle.terminal.line import HUMAN, LineGame
+from beagle.terminal.line import LineGame
 
 USUAL_PLAYERS: Final = 3
 

@@ -2,7 +2,7 @@
 """Everything that crosses the wire: HTTP bodies, and the messages of live play in both directions.
 
 These types are the protocol: the server reads and writes nothing else, OpenAPI and ``docs/protocol.md`` describe them,
-and ``python -m beagle.server.typescript`` turns them into ``web/src/wire.ts``.
+and ``python -m scripts.wire_typescript`` turns them into ``web/src/wire.ts``.
 
 Seats count from 0, moments are milliseconds since 1970 (UTC), languages are ``fr`` and ``en``. A *sentence* is
 ``{"key": "event-studied", "seat": 0, "tile": "jaguar", "then": [sentences]}``: its key and its parameters, to be put

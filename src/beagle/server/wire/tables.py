@@ -34,7 +34,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     confirm_turn: bool = True
     """An action after which there is no way back has to be confirmed."""
     absent_level: Annotated[str, Meta(max_length=20)] | None = None
-    """The bot that plays on for whoever left; null for the usual one."""
+    """The bot that plays on for a player who left; null for the usual one."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):

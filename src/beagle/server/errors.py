@@ -1,4 +1,4 @@
-"""What the server refuses, with a code for programs and a sentence for people (``text/<language>.ftl``)."""
+"""What the server refuses: a code for programs and a sentence for people (``text/<language>.ftl``)."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,6 @@ from typing import Final
 from beagle.core.errors import BeagleError
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SharedWords
-from beagle.server import wire
 
 TEXTS: Final = Path(__file__).parent / "text"
 
@@ -50,7 +49,7 @@ STATUS: Final = {
 """Every code that HTTP answers with, and its status; the referee's refusals are 409."""
 
 
-class Trouble(BeagleError):
+class ApiError(BeagleError):
     """A request that can't be granted. ``rule`` is the rule of a game that forbids it."""
 
     def __init__(
@@ -72,9 +71,6 @@ class Trouble(BeagleError):
         if words is not None and words.has(self.key):
             return words.say(self.key, self.params)
         return WORDS[language].say(self.key, self.params)
-
-    def problem(self, language: str, words: SharedWords | None = None) -> wire.Problem:
-        return wire.Problem(self.code, self.sentence(language, words), self.rule)
 
 
 def language_of(accepted: str) -> str:

@@ -1,6 +1,6 @@
 """Writes the reference at the end of ``docs/protocol.md`` from ``wire``.
 
-python -m beagle.server.reference docs/protocol.md
+python -m scripts.protocol_reference docs/protocol.md
 """
 
 import inspect
@@ -14,9 +14,9 @@ import msgspec
 from beagle.core.errors import BeagleError
 from beagle.match.files import read_text, write_text
 from beagle.server import wire
-from beagle.server.typescript import spell
+from scripts.wire_typescript import spell
 
-MARK: Final = "<!-- From here on, generated from src/beagle/server/wire by python -m beagle.server.reference -->\n"
+MARK: Final = "<!-- From here on, generated from src/beagle/server/wire by python -m scripts.protocol_reference -->\n"
 
 CHAPTERS: Final = (
     ("From the client", typing.get_args(wire.ClientMessage)),
@@ -65,7 +65,7 @@ def with_reference(page: str) -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print("usage: python -m beagle.server.reference docs/protocol.md", file=sys.stderr)
+        print("usage: python -m scripts.protocol_reference docs/protocol.md", file=sys.stderr)
         return 2
     try:
         write_text(Path(arguments[0]), with_reference(read_text(arguments[0])))

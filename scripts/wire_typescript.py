@@ -1,4 +1,4 @@
-"""Writes ``web/src/wire.ts`` from ``wire``: ``python -m beagle.server.typescript web/src/wire.ts``."""
+"""Writes ``web/src/wire.ts`` from ``wire``: ``python -m scripts.wire_typescript web/src/wire.ts``."""
 
 import inspect
 import sys
@@ -14,7 +14,7 @@ from beagle.match.files import write_text
 from beagle.server import wire
 
 HEAD: Final = """// The wire types, generated from src/beagle/server/wire. Don't edit them here:
-// python -m beagle.server.typescript web/src/wire.ts
+// python -m scripts.wire_typescript web/src/wire.ts
 
 /** A sentence: its key and its parameters, to be put into words with the game's Fluent files. */
 export interface Sentence {
@@ -45,7 +45,7 @@ def is_struct(thing: object) -> bool:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct as an interface; a field with a default may be left out by whoever sends it."""
+    """A struct as an interface; a field with a default may be left out by the sender."""
     hints = typing.get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     lines = [f"export interface {struct.__name__} {{"]
@@ -102,7 +102,7 @@ def quote(value: object) -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print("usage: python -m beagle.server.typescript web/src/wire.ts", file=sys.stderr)
+        print("usage: python -m scripts.wire_typescript web/src/wire.ts", file=sys.stderr)
         return 2
     try:
         write_text(Path(arguments[0]), typescript())

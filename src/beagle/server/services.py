@@ -1,4 +1,4 @@
-"""The server as a whole: its parts, and what it does from opening to closing."""
+"""The parts of the server, put together, and what runs in the background from start to stop."""
 
 import asyncio
 import contextlib
@@ -7,76 +7,69 @@ from collections.abc import AsyncIterator
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import NamedDependency
 
 from beagle.bots.levels import LEVELS
 from beagle.server import hub
-from beagle.server.desks import Desks
-from beagle.server.limits import Crowd, Pace
+from beagle.server.bot_pool import BotPool
+from beagle.server.limits import ConnectionLimit, RateLimit
+from beagle.server.live_matches import LiveMatches
 from beagle.server.lobby import Lobby
 from beagle.server.metrics import Metrics
+from beagle.server.offered_games import OfferedGames
 from beagle.server.play import LOG, Play
-from beagle.server.rows import TableRow
 from beagle.server.settings import Settings
-from beagle.server.shelf import Shelf
 from beagle.server.store import Store
-from beagle.server.thinking import Thinkers
 
 HOUR = 3600
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         limits = settings.limits
         self.metrics = Metrics()
         self.store = Store(settings.database)
-        self.shelf = Shelf(settings.component_sets, list(LEVELS))
+        self.offered_games = OfferedGames(settings.component_sets, list(LEVELS))
         self.channels = ChannelsPlugin(channels_backend(settings.channels), channels=[hub.CHANNEL])
         self.hub = hub.Hub(self.channels)
-        self.desks = Desks(settings, self.store, self.shelf, self.hub, self.metrics)
-        self.thinkers = Thinkers(settings.thinkers, settings.most_thoughts)
-        self.lobby = Lobby(settings, self.store, self.shelf, self.hub)
-        self.play = Play(settings, self.desks, self.thinkers)
-        self.lobby.after_change = self.after_change
-        self.requests = Pace(limits.requests_at_once, limits.requests)
-        self.guests = Pace(limits.guests, limits.guests / HOUR)
-        self.logins = Pace(limits.logins, limits.logins / HOUR)
-        self.crowd = Crowd(limits.connections)
+        self.live_matches = LiveMatches(settings, self.store, self.offered_games, self.hub, self.metrics)
+        self.bot_pool = BotPool(settings.thinkers, settings.most_thoughts)
+        self.play = Play(settings, self.live_matches, self.bot_pool)
+        self.lobby = Lobby(settings, self.store, self.offered_games, self.hub, self.play)
+        self.requests = RateLimit(limits.requests_at_once, limits.requests)
+        self.guests = RateLimit(limits.guests, limits.guests / HOUR)
+        self.logins = RateLimit(limits.logins, limits.logins / HOUR)
+        self.connections = ConnectionLimit(limits.connections)
 
     def now(self) -> int:
         return self.settings.now()
 
-    def after_change(self, row: TableRow) -> None:
-        """A table changed through this process: its desk knows at once."""
-        self.desks.noticed({"kind": "table", "table": row.id})
-        if row.status == "playing":
-            self.play.tend_soon(row.id)
-
     @contextlib.asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        """From opening to closing; the channels are open already."""
-        chores = [
-            asyncio.create_task(self.hub.run(self.desks)),
-            asyncio.create_task(self.sweep()),
+    async def running(self) -> AsyncIterator[None]:
+        """From start to stop; the channels are open already."""
+        tasks = [
+            asyncio.create_task(self.hub.run(self.live_matches.on_notice)),
+            asyncio.create_task(self.advance_due()),
             asyncio.create_task(self.repeat_presence()),
-            asyncio.create_task(self.tidy_up()),
+            asyncio.create_task(self.close_forgotten()),
         ]
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.play.stop()
-            await asyncio.get_running_loop().run_in_executor(None, self.thinkers.close)
+            await asyncio.get_running_loop().run_in_executor(None, self.bot_pool.close)
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
-    async def sweep(self) -> None:
+    async def advance_due(self) -> None:
         while True:
             try:
-                await self.play.sweep()
+                await self.play.advance_due()
             except Exception:
-                LOG.exception("looking after the clocks failed")
+                LOG.exception("looking after clocks and bots failed")
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def repeat_presence(self) -> None:
@@ -84,20 +77,23 @@ class House:
             self.hub.announce_all(self.now())
             await asyncio.sleep(hub.REPEAT_SECONDS)
 
-    async def tidy_up(self) -> None:
+    async def close_forgotten(self) -> None:
         while True:
             try:
                 await self.lobby.close_forgotten()
             except Exception:
-                LOG.exception("tidying up failed")
+                LOG.exception("closing forgotten tables failed")
             await asyncio.sleep(HOUR)
 
     def metrics_page(self) -> bytes:
         self.metrics.commits.set(self.store.commits)
         self.metrics.writes.set(self.store.writes)
-        self.metrics.thoughts.set(self.thinkers.waiting)
-        self.metrics.desks.set(len(self.desks.desks))
+        self.metrics.thoughts.set(self.bot_pool.waiting)
+        self.metrics.live_matches.set(len(self.live_matches.slots))
         return self.metrics.page()
+
+
+InjectedServices = NamedDependency[Services]
 
 
 def channels_backend(url: str | None) -> ChannelsBackend:

@@ -1,18 +1,25 @@
 """Everything about a match that leaves the server, built up from what one viewer may know. Nothing else leaves."""
 
+from dataclasses import asdict
 from typing import Final
+
+import msgspec
 
 from beagle.match.record import seed_hash
 from beagle.server import wire
-from beagle.server.fold import PLAYER, Live, votes
-from beagle.server.previews import MOST_AT_ONCE, previews
+from beagle.server.clocks import ClockReading, ClockSetting
+from beagle.server.live_match import Choice, LiveMatch
+from beagle.server.previews import Preview
 from beagle.server.rows import ChatRow, EventRow, TableRow
+
+PLAYER: Final = "player"
+"""Who decided a move, when it wasn't a bot."""
 
 NOBODY_PRESENT: Final[frozenset[str]] = frozenset()
 
 
-def state_message(live: Live, viewer: int | None, since: int, now: int) -> wire.StateMessage:
-    """The match as one seat may know it, or a spectator (``None``)."""
+def state_message(live: LiveMatch, viewer: int | None, since: int, now: int) -> wire.StateMessage:
+    """The match as one seat may know it, or a spectator (``None``). To be built from a snapshot."""
     return wire.StateMessage(
         table=live.table.id,
         seat=viewer,
@@ -22,17 +29,17 @@ def state_message(live: Live, viewer: int | None, since: int, now: int) -> wire.
         entries=[entry(live, event, viewer) for event in live.events[since:]],
         view=live.state.view(viewer),
         to_act=[] if live.is_over() else live.state.to_act(),
-        legal=[] if viewer is None else choices(live, viewer),
+        legal=[] if viewer is None else [legal_action(choice) for choice in live.choices(viewer)],
         may_undo=viewer is not None and live.may_undo(viewer),
         paused=live.paused,
-        clocks=live.clocks.faces(now),
+        clocks=[clock_face(reading) for reading in live.clocks.readings(now)],
         votes=votes(live),
         substitutes={str(seat): level for seat, level in sorted(live.substitutes.items())},
         result=result(live),
     )
 
 
-def entry(live: Live, event: EventRow, viewer: int | None) -> wire.Entry:
+def entry(live: LiveMatch, event: EventRow, viewer: int | None) -> wire.Entry:
     """One line of the log, as the viewer was told it."""
     number, at, seat, data = event.number, event.at, event.seat, event.data
     match event.kind:
@@ -61,34 +68,39 @@ def entry(live: Live, event: EventRow, viewer: int | None) -> wire.Entry:
             return wire.EntryClosed(number, at, data)
 
 
-def choices(live: Live, seat: int) -> list[wire.LegalAction]:
-    """What the seat may do now, with previews where there are few; reckoned once for each event."""
-    if live.paused or live.closed is not None:
-        return []
-    kept = live.choices.get(seat)
-    if kept is None:
-        kept = live.choices[seat] = legal_actions(live, seat)
-    return kept
+def legal_action(choice: Choice) -> wire.LegalAction:
+    shown = None if choice.preview is None else preview_card(choice.preview)
+    return wire.LegalAction(choice.action, choice.sentence, shown)
 
 
-def legal_actions(live: Live, seat: int) -> list[wire.LegalAction]:
-    state = live.state
-    actions = state.legal_actions(seat)
-    shown: list[wire.Preview | None] = [None] * len(actions)
-    if len(actions) <= MOST_AT_ONCE:
-        shown = [*previews(state, seat, actions)]
+def preview_card(preview: Preview) -> wire.Preview:
+    return wire.Preview(preview.changes, preview.uncertain, preview.final)
+
+
+def clock_face(reading: ClockReading) -> wire.ClockFace:
+    return wire.ClockFace(reading.seat, reading.left, reading.running)
+
+
+def votes(live: LiveMatch) -> list[wire.Vote]:
+    """The open questions, as everybody sees them."""
+    humans = live.humans()
     return [
-        wire.LegalAction(live.game.format_action(action), state.event(seat, action, seat), preview)
-        for action, preview in zip(actions, shown)
+        wire.Vote(question.about, question.to, sorted(question.agreed), humans)  # type: ignore[arg-type]
+        for question in live.questions
     ]
 
 
-def preview_of(live: Live, seat: int, action: int) -> wire.Preview:
-    """What one legal action will do."""
-    return previews(live.state, seat, [action])[0]
+def clock_card(setting: ClockSetting) -> wire.Clock:
+    """The reverse of ``clock_setting``."""
+    clock: wire.Clock = msgspec.convert(asdict(setting), wire.Clock)
+    return clock
 
 
-def result(live: Live) -> wire.MatchResult | None:
+def clock_setting(clock: wire.Clock) -> ClockSetting:
+    return ClockSetting(**msgspec.to_builtins(clock))
+
+
+def result(live: LiveMatch) -> wire.MatchResult | None:
     """How it ended, and the seed; nothing before."""
     state = live.state
     if not live.is_played():
@@ -140,7 +152,7 @@ def table_card(
         components=table.components,
         public=table.public,
         first=table.first,
-        clock=table.clock,
+        clock=clock_card(table.clock),
         friendly=table.friendly,
         confirm_turn=table.confirm_turn,
         absent_level=table.absent_level,
@@ -155,7 +167,7 @@ def table_card(
     )
 
 
-def export(live: Live, asking: str | None, viewer: int | None, now: int) -> wire.Export:
+def export(live: LiveMatch, asking: str | None, viewer: int | None, now: int) -> wire.Export:
     """All that a viewer may know of a match."""
     return wire.Export(
         table=table_card(live.table, asking, substitutes=live.substitutes),

@@ -1,32 +1,38 @@
-"""A match on the server: the fold of its events. It decides nothing by itself and tells nobody."""
+"""A match on the server, as its events make it. It decides nothing by itself and sends nothing."""
 
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+import copy
+from dataclasses import dataclass, replace
+from typing import Any
 
-from beagle.core.random import GENERATOR
 from beagle.core.state import State
 from beagle.match.catalogue import Game
-from beagle.match.record import Header, Player, seed_hash
+from beagle.match.record import HUMAN, Header, Player, seed_hash
 from beagle.match.referee import Event, Match, Refused, nothing_to_undo
-from beagle.server import wire
 from beagle.server.clocks import Clocks
+from beagle.server.errors import ApiError
+from beagle.server.previews import MOST_AT_ONCE, Preview, previews
 from beagle.server.rows import EventRow, TableRow
-from beagle.server.trouble import Trouble
-
-HUMAN: Final = "human"
-PLAYER: Final = "player"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Question:
-    """What the humans vote on."""
+    """What the humans vote on, and the seats that agree."""
 
     about: str
     to: int | None
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
 
 
-class Live:
+@dataclass(frozen=True)
+class Choice:
+    """Something a seat may do now: its spelling, its sentence and, where there are few, its preview."""
+
+    action: str
+    sentence: Event
+    preview: Preview | None
+
+
+class LiveMatch:
     """The present of a match, and all that was told on the way.
 
     ``number`` is the last event. ``told`` keeps what each viewer was told of each move, by event number, also of moves
@@ -46,18 +52,22 @@ class Live:
         self.paused = False
         self.closed: dict[str, Any] | None = None
         self.clocks = Clocks(table.clock, len(table.seats))
-        self.choices: dict[int, list[wire.LegalAction]] = {}
-        """What each seat may do now, once it was reckoned; forgotten with the next event."""
+        self.kept_choices: dict[int, list[Choice]] = {}
+        """What each seat may do now, once somebody asked; forgotten with the next event."""
+        self.kept_snapshot: LiveMatch | None = None
 
-    # The fold
+    # Events
 
-    def fold(self, event: EventRow) -> None:
-        """Carry one event on. Raises ``Refused`` when it can't have happened."""
+    def apply(self, event: EventRow, action: int | None = None) -> None:
+        """Carry out one event. ``action`` is that of a move already checked; without it the move is checked here.
+
+        Raises ``Refused`` when the event can't have happened.
+        """
         assert event.number == self.number + 1
         restart: int | None = None
         match event.kind:
             case "moved":
-                restart = self.fold_move(event)
+                restart = self.apply_move(event, action)
             case "taken-back":
                 self.take_back(event.data["moves"])
             case "substituted":
@@ -70,7 +80,7 @@ class Live:
                 self.clocks.grant(event.seat)
                 self.questions = []
             case "voted":
-                self.fold_vote(event)
+                self.apply_vote(event)
             case "paused":
                 self.paused = True
                 self.questions = []
@@ -80,14 +90,18 @@ class Live:
                 self.closed = event.data
         self.number = event.number
         self.events.append(event)
-        self.choices = {}
+        self.kept_choices = {}
+        self.kept_snapshot = None
         self.clocks.turn(event.at, self.humans_to_act(), paused=self.paused, restart=restart)
 
-    def fold_move(self, event: EventRow) -> int | None:
+    def apply_move(self, event: EventRow, action: int | None) -> int | None:
         """A move; says whose turn clock it renews, if any."""
         assert event.seat is not None
         revealed = self.match.state.revealed()
-        self.match.propose(event.seat, event.data["action"])
+        if action is None:
+            self.match.propose(event.seat, event.data["action"])
+        else:
+            self.match.apply(event.seat, action, event.data["action"])
         self.told[event.number] = self.match.told[-1]
         self.move_numbers.append(event.number)
         self.questions = [question for question in self.questions if question.about != "take-back"]
@@ -103,19 +117,39 @@ class Live:
         """The moves numbered above, of those that count."""
         return [move for move in self.move_numbers if move > number]
 
-    def fold_vote(self, event: EventRow) -> None:
+    def apply_vote(self, event: EventRow) -> None:
         assert event.seat is not None
         about, to = event.data["about"], event.data["to"]
         question = self.question(about, to)
         if not event.data["agree"]:
             self.questions = [other for other in self.questions if other is not question]
             return
+        before = frozenset() if question is None else question.agreed
+        agreed = Question(about, to, before.union(self.seats_beside(event.seat)))
         if question is None:
-            question = Question(about, to)
-            self.questions.append(question)
-        question.agreed |= set(self.seats_beside(event.seat))
+            self.questions = [*self.questions, agreed]
+        else:
+            self.questions = [agreed if other is question else other for other in self.questions]
 
-    # What is so
+    def change_table(self, table: TableRow) -> None:
+        """The table itself was changed: its settings, its end."""
+        self.table = table
+        self.kept_snapshot = None
+
+    def snapshot(self) -> "LiveMatch":
+        """The match as it is now, for readers: later events leave it alone. One for each event, shared by all."""
+        if self.kept_snapshot is None:
+            twin = copy.copy(self)
+            twin.match = copy_match(self.match)
+            twin.events = list(self.events)
+            twin.move_numbers = list(self.move_numbers)
+            twin.substitutes = dict(self.substitutes)
+            twin.clocks = self.clocks.copy()
+            # What was told of an event never changes, so ``told`` is shared; events and questions are immutable.
+            self.kept_snapshot = twin
+        return self.kept_snapshot
+
+    # The present
 
     @property
     def state(self) -> State:
@@ -129,7 +163,7 @@ class Live:
         return [row.seat for row in self.table.seats if row.kind == "player" and row.seat not in self.substitutes]
 
     def seats_beside(self, seat: int) -> list[int]:
-        """All seats of the player on this one: who plays several has one vote."""
+        """All seats of the player on this one: a player with several seats has one vote."""
         return self.table.seats_of(self.table.seats[seat].player)
 
     def humans_to_act(self) -> set[int]:
@@ -145,6 +179,14 @@ class Live:
     def level_of(self, seat: int) -> str:
         """The bot that decides for a seat; empty for a human."""
         return self.substitutes.get(seat) or self.table.seats[seat].level or ""
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What the seat may do now, with previews where there are few; worked out once for each event."""
+        if self.paused or self.closed is not None:
+            return []
+        if seat not in self.kept_choices:
+            self.kept_choices[seat] = choices_in(self.game, self.state, seat)
+        return self.kept_choices[seat]
 
     def is_over(self) -> bool:
         return self.closed is not None or self.state.is_over()
@@ -164,21 +206,21 @@ class Live:
     # Checks
 
     def check_running(self) -> None:
-        """Raises ``Trouble`` unless moves can be made."""
+        """Raises ``ApiError`` unless moves can be made."""
         if self.closed is not None:
-            raise Trouble("match-closed")
+            raise ApiError("match-closed")
         if self.paused:
-            raise Trouble("match-paused")
+            raise ApiError("match-paused")
 
     def check_seen(self, seat: int, seen: int) -> int:
-        """How many of the moves that count somebody has seen. Raises ``Trouble`` when that doesn't hold any more."""
+        """How many of the moves that count a seat has seen. Raises ``ApiError`` if one was taken back since."""
         later = [event for event in self.events if event.number > seen]
         if seen > self.number or any(is_step_back(event, seat) for event in later):
-            raise Trouble("stale")
+            raise ApiError("stale")
         return sum(move <= seen for move in self.move_numbers)
 
     def check_move(self, seat: int, text: str, seen: int) -> int:
-        """The action that a text spells, if the seat may do it now. Raises ``Trouble``."""
+        """The action that a text spells, if the seat may do it now. Raises ``ApiError``."""
         self.check_running()
         try:
             return self.match.checked(seat, text, self.check_seen(seat, seen))
@@ -186,7 +228,7 @@ class Live:
             raise refusal(refused) from None
 
     def check_undo(self, seat: int) -> int:
-        """The number of the move to take back. Raises ``Trouble``."""
+        """The number of the move to take back. Raises ``ApiError``."""
         self.check_running()
         refused = self.match.why_no_undo(seat)
         place = self.match.last_of_turn(seat)
@@ -197,9 +239,18 @@ class Live:
     def may_undo(self, seat: int) -> bool:
         try:
             self.check_undo(seat)
-        except Trouble:
+        except ApiError:
             return False
         return not self.state.is_over()
+
+
+def choices_in(game: Game, state: State, seat: int) -> list[Choice]:
+    actions = state.legal_actions(seat)
+    shown = previews(state, seat, actions) if len(actions) <= MOST_AT_ONCE else [None] * len(actions)
+    return [
+        Choice(game.format_action(action), state.event(seat, action, seat), preview)
+        for action, preview in zip(actions, shown)
+    ]
 
 
 def is_step_back(event: EventRow, seat: int) -> bool:
@@ -207,11 +258,19 @@ def is_step_back(event: EventRow, seat: int) -> bool:
     return event.kind == "taken-back" and event.seat in (None, seat)
 
 
-def refusal(refused: Refused) -> Trouble:
-    """The referee's word; its sentence is in the game's texts."""
+def refusal(refused: Refused) -> ApiError:
+    """The referee's refusal; its sentence is in the game's texts."""
     if refused.code == "unreadable-action":
-        return Trouble(refused.code)
-    return Trouble(refused.code, rule=refused.rule, key=f"why-{refused.code}")
+        return ApiError(refused.code)
+    return ApiError(refused.code, rule=refused.rule, key=f"why-{refused.code}")
+
+
+def copy_match(match: Match) -> Match:
+    """A match that goes its own way from here."""
+    twin = copy.copy(match)
+    twin.moves, twin.acting, twin.told = list(match.moves), list(match.acting), list(match.told)
+    twin.state = match.state.copy()
+    return twin
 
 
 def header_of(game: Game, table: TableRow) -> Header:
@@ -226,18 +285,8 @@ def header_of(game: Game, table: TableRow) -> Header:
         players=players,
         options=options,
         first=table.first,
-        generator=GENERATOR,
     )
     if table.position is not None:
         return replace(header, position=table.position)
     assert table.seed is not None
     return replace(header, seed=int(table.seed), seed_hash=seed_hash(int(table.seed)))
-
-
-def votes(live: Live) -> list[wire.Vote]:
-    """The open questions, as everybody sees them."""
-    humans = live.humans()
-    return [
-        wire.Vote(question.about, question.to, sorted(question.agreed), humans)  # type: ignore[arg-type]
-        for question in live.questions
-    ]

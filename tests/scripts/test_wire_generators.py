@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from beagle.server.reference import main as write_reference
-from beagle.server.reference import with_reference
-from beagle.server.trouble import STATUS
-from beagle.server.typescript import main, spell, typescript
+from beagle.server.errors import STATUS
+from scripts.protocol_reference import main as write_reference
+from scripts.protocol_reference import with_reference
+from scripts.wire_typescript import main, spell, typescript
 
 ROOT = Path(__file__).parents[2]
 WIRE_TS = ROOT / "web" / "src" / "wire.ts"

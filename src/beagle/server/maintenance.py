@@ -20,21 +20,21 @@ from beagle.server.store import open_engine, reason_of, sqlite_file
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-class DatabaseTrouble(BeagleError):
+class DatabaseError(BeagleError):
     """A database that can't be opened, is too new, or can't be copied."""
 
     code = "database"
 
 
 def scripts() -> tuple[Config, ScriptDirectory]:
-    """The steps this program knows."""
+    """The migrations that this program knows."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config, ScriptDirectory.from_config(config)
 
 
 def migrate(url: str, words: SharedWords, say: Callable[[str], None]) -> None:
-    """Bring a database up to date, after saying so. Raises ``DatabaseTrouble``."""
+    """Bring a database up to date, after saying so. Raises ``DatabaseError``."""
     config, known = scripts()
     head = known.get_current_head() or ""
     try:
@@ -42,7 +42,7 @@ def migrate(url: str, words: SharedWords, say: Callable[[str], None]) -> None:
         with engine.connect() as connection:
             found = MigrationContext.configure(connection).get_current_revision()
             if found is not None and found not in {step.revision for step in known.walk_revisions()}:
-                raise DatabaseTrouble(
+                raise DatabaseError(
                     words.say("serve-database-newer", {"database": show(url), "found": found, "known": head})
                 )
             if found == head:
@@ -56,13 +56,13 @@ def migrate(url: str, words: SharedWords, say: Callable[[str], None]) -> None:
             connection.commit()
         engine.dispose()
     except (ArgumentError, NoSuchModuleError, SQLAlchemyError, OSError) as error:
-        raise trouble(url, reason_of(error), words) from None
+        raise cannot_open(url, reason_of(error), words) from None
     except ModuleNotFoundError:
-        raise DatabaseTrouble(words.say("serve-missing-part", {"part": "postgresql"})) from None
+        raise DatabaseError(words.say("serve-missing-part", {"part": "postgresql"})) from None
 
 
-def trouble(url: str, reason: str, words: SharedWords) -> DatabaseTrouble:
-    return DatabaseTrouble(words.say("serve-database-trouble", {"database": show(url), "reason": reason}))
+def cannot_open(url: str, reason: str, words: SharedWords) -> DatabaseError:
+    return DatabaseError(words.say("serve-database-trouble", {"database": show(url), "reason": reason}))
 
 
 def show(url: str) -> str:
@@ -76,45 +76,45 @@ def show(url: str) -> str:
 
 
 def backup(url: str, target: Path, words: SharedWords) -> None:
-    """Copy an SQLite database, also while it is in use. Raises ``DatabaseTrouble``."""
+    """Copy an SQLite database, also while it is in use. Raises ``DatabaseError``."""
     source = file_of(url, words)
     if target.exists():
-        raise DatabaseTrouble(words.say("backup-exists", {"file": str(target)}))
+        raise DatabaseError(words.say("backup-exists", {"file": str(target)}))
     if not source.is_file():
-        raise trouble(url, os.strerror(2), words)
+        raise cannot_open(url, os.strerror(2), words)
     try:
         copy_database(source, target)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise trouble(url, str(error), words) from None
+        raise cannot_open(url, str(error), words) from None
 
 
 def restore(url: str, source: Path, words: SharedWords, *, replace: bool = False) -> None:
-    """Put a backup in the database's place; the server must not be running. Raises ``DatabaseTrouble``."""
+    """Put a backup in the database's place; the server must not be running. Raises ``DatabaseError``."""
     target = file_of(url, words)
     reason = why_no_backup(source)
     if reason:
-        raise DatabaseTrouble(words.say("restore-not-ours", {"file": str(source), "reason": reason}))
+        raise DatabaseError(words.say("restore-not-ours", {"file": str(source), "reason": reason}))
     if target.exists() and not replace:
-        raise DatabaseTrouble(words.say("restore-exists", {"database": str(target)}))
+        raise DatabaseError(words.say("restore-exists", {"database": str(target)}))
     try:
         copy_database(source, target)
     except sqlite3.Error as error:
-        raise trouble(url, str(error), words) from None
+        raise cannot_open(url, str(error), words) from None
 
 
 def file_of(url: str, words: SharedWords) -> Path:
     try:
         file = sqlite_file(url)
     except ArgumentError as error:
-        raise trouble(url, reason_of(error), words) from None
+        raise cannot_open(url, reason_of(error), words) from None
     if file is None:
-        raise DatabaseTrouble(words.say("backup-other-database"))
+        raise DatabaseError(words.say("backup-other-database"))
     return file
 
 
 def why_no_backup(file: Path) -> str:
-    """What keeps a file from being a backup of ours; empty when nothing does."""
+    """Why a file isn't a Beagle backup; empty if it is one."""
     if not file.is_file():
         return os.strerror(2)
     try:
@@ -129,7 +129,7 @@ def why_no_backup(file: Path) -> str:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database whole, with SQLite's own means."""
+    """Copy a whole database with SQLite's backup function."""
     with (
         contextlib.closing(sqlite3.connect(source)) as old,
         contextlib.closing(sqlite3.connect(target)) as new,
