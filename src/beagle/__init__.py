@@ -21,7 +21,7 @@ from beagle.match.record import BadRecord, Record
 from beagle.match.record_text import read_record, write_record
 from beagle.match.referee import Match, Refused
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.2.0"
 
 __all__ = [
     "BadComponents",
