@@ -21,7 +21,7 @@ def test_the_examples_run() -> None:
 
 @pytest.mark.parametrize("name", beagle.games())
 def test_the_layout_of_an_observation_is_the_one_in_its_source(name: str) -> None:
-    source = (beagle.game(name).info.folder / "observation.py").read_text(encoding="utf-8")
+    source = (beagle.game(name).info.folder / "shown" / "observation.py").read_text(encoding="utf-8")
     about = ast.get_docstring(ast.parse(source))
     assert about is not None
     layout = about.split("\n\n", 1)[1]
