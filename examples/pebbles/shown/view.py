@@ -1,7 +1,7 @@
 """The table as a view shows it. Built up from what may be seen: the order of the bag is left out (P-4).
 
-All seats see the same in this game; one with hands would look at ``seat`` too. The rest of a view (``to_act``, ``score``,
-``points`` and so on) is added by ``core.state``.
+All seats see the same in this game; one with hands would look at ``seat`` too. The rest of a view (``to_act``,
+``score``, ``points`` and so on) is added by ``core.state``.
 """
 
 from librt.vecs import vec
