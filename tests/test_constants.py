@@ -13,8 +13,10 @@ import pytest
 from beagle.core.random import WORDS
 from beagle.match.catalogue import catalogue, games
 
-SOURCES = Path(__file__).parents[1] / "src" / "beagle"
-COMPILED = [path for part in ["core", "games", "bots"] for path in sorted((SOURCES / part).rglob("*.py"))]
+ROOT = Path(__file__).parents[1]
+PARTS = ["src/beagle/core", "src/beagle/games", "src/beagle/bots", "examples/pebbles"]
+"""What is compiled, and the game to copy, which is compiled once it is copied."""
+FILES = [path for part in PARTS for path in sorted((ROOT / part).rglob("*.py"))]
 
 
 def looked_up(path: Path) -> list[str]:
@@ -32,7 +34,7 @@ def looked_up(path: Path) -> list[str]:
     return late
 
 
-@pytest.mark.parametrize("path", COMPILED, ids=[path.relative_to(SOURCES).as_posix() for path in COMPILED])
+@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(ROOT).as_posix() for path in FILES])
 def test_a_number_is_worked_out_from_numbers_of_its_own_file(path: Path) -> None:
     assert looked_up(path) == []
 

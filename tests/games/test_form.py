@@ -9,6 +9,7 @@ import pytest
 import beagle
 from beagle.testing import ROLES, form_gaps
 from beagle.testing.form import Role, defined_names
+from scripts.roles import PAGE, folders, role_table, with_table
 from tests.fake_games import PEBBLES
 
 FOLDERS = [*(beagle.game(name).info.folder for name in beagle.games()), PEBBLES]
@@ -27,6 +28,12 @@ def test_places_are_read_as_those_of_the_layout(folder: Path) -> None:
             if isinstance(node, ast.ImportFrom):
                 assert not (node.module or "").endswith(".layout"), path
                 assert all(name.asname == "L" for name in node.names if name.name == "layout"), path
+
+
+def test_the_page_on_architecture_has_the_table_of_roles() -> None:
+    """After a file came or went: ``PYTHONPATH=src python scripts/roles.py``."""
+    page = PAGE.read_text(encoding="utf-8")
+    assert with_table(page, role_table(folders())) == page
 
 
 @pytest.fixture
@@ -48,7 +55,7 @@ def test_a_file_that_is_missing_is_told(copy: Path, role: Role) -> None:
             "turn.py",
             "def take_action(",
             "def step(",
-            "turn.py: expected take_action, which is in no file of the folder",
+            "turn.py: expected take_action, which is in no file",
         ),
         ("scoring.py", "CATEGORIES: Final", "COLUMNS: Final", "scoring.py: expected CATEGORIES, which is in no file"),
         (

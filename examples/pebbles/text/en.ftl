@@ -26,3 +26,13 @@ picture-heap = Heap: { $count }. { $seat } is to play.
 picture-over = Heap: 0.
 picture-bag = Bag: { $flint } flint, { $amber } amber.
 picture-seat = { $seat }: { $score } ({ $taken } pebbles, { $flint } flint, { $amber } amber)
+
+phase-take = taking
+phase-dig = digging
+phase-end = ending the turn
+phase-over = over
+label-heap = Heap
+label-bag = Bag
+label-double = Double pebbles
+label-taken = Pebbles
+label-found = Found

@@ -26,3 +26,13 @@ picture-heap = Tas : { $count }. À { $seat } de jouer.
 picture-over = Tas : 0.
 picture-bag = Sac : { $flint } silex, { $amber } ambre.
 picture-seat = { $seat } : { $score } ({ $taken } cailloux, { $flint } silex, { $amber } ambre)
+
+phase-take = prendre
+phase-dig = creuser
+phase-end = finir le tour
+phase-over = terminé
+label-heap = Tas
+label-bag = Sac
+label-double = Cailloux doubles
+label-taken = Cailloux
+label-found = Trouvailles
