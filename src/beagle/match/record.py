@@ -3,9 +3,13 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from beagle.core.errors import BeagleError
 from beagle.core.random import GENERATOR
+
+HUMAN: Final = "human"
+"""The kind of a player who isn't a bot."""
 
 
 class BadRecord(BeagleError):
