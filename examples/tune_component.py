@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import beagle
-from beagle.study import report
+from beagle.study.report import Request, write_report
 
 folder = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
 games = sys.argv[2] if len(sys.argv) > 2 else "2000"
@@ -20,7 +20,7 @@ edited = folder / "characters.csv"
 edited.write_text(printed.read_text(encoding="utf-8").replace("FitzRoy,0,2", "FitzRoy,1,2"), encoding="utf-8")
 
 page = folder / "fitzroy.html"
-report.main(["footsteps", "--games", games, "--levels", "3", "--set", str(edited), "--out", str(page)])
+write_report(Request("footsteps", page, int(games), levels=("3",), edited=edited))
 
 for name, numbers in json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["sets"].items():
     rows = {row["thing"]: row for row in numbers["what_wins"]}

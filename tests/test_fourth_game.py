@@ -3,7 +3,8 @@
 Nothing else is edited. This is all that ``docs/adding-a-game.md`` asks for before the rules are changed::
 
     cp -r examples/pebbles src/beagle/games/flints
-    find src/beagle/games/flints -type f -exec sed -i 's/examples\\.pebbles/beagle.games.flints/; s/"pebbles"/"flints"/' {} +
+    find src/beagle/games/flints -type f \\
+        -exec sed -i 's/examples\\.pebbles/beagle.games.flints/; s/"pebbles"/"flints"/' {} +
 """
 
 import json
@@ -88,7 +89,8 @@ def test_it_obeys_every_law_and_fills_in_the_form(folder: Path) -> None:
     printed = python(
         "-c",
         "import beagle\nfrom beagle.testing import all_laws\n"
-        f"laws = all_laws(beagle.game({ID!r}))\nfor law in laws:\n    law()\nprint(beagle.game({ID!r}).info.folder, len(laws))",
+        f"laws = all_laws(beagle.game({ID!r}))\nfor law in laws:\n    law()\n"
+        f"print(beagle.game({ID!r}).info.folder, len(laws))",
     )
     assert printed.split()[0] == str(folder)
     assert int(printed.split()[1]) > 50

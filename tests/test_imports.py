@@ -12,13 +12,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core"},
     "build_info": {"core"},
+    "exit_codes": set(),
     "match": {"core", "games", "bots", "build_info"},
     "beagle": {"core", "games", "bots", "build_info", "match"},
     "testing": {"core", "bots", "match"},
     "server": {"core", "bots", "build_info", "match", "beagle"},
-    "terminal": {"core", "bots", "build_info", "match", "beagle"},
-    "study": {"core", "bots", "build_info", "match", "beagle"},
-    "cli": {"core", "bots", "build_info", "match", "beagle", "server", "terminal", "study"},
+    "terminal": {"core", "bots", "build_info", "exit_codes", "match", "beagle"},
+    "study": {"core", "bots", "build_info", "exit_codes", "match", "beagle"},
+    "cli": {"core", "bots", "build_info", "exit_codes", "match", "beagle", "server", "terminal", "study"},
 }
 """Each part, and the parts below it. A part may import itself; ``beagle`` is the front door, ``import beagle``."""
 

@@ -1,4 +1,4 @@
-"""A full disk and a killed process: a sentence, and what was finished is kept and gone on with."""
+"""A full disk, a killed process, Ctrl-C: a sentence, and what was finished is kept and can be continued."""
 
 import json
 import os
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from beagle.cli import main
+from tests.study.arena.files import repeatable
 
 BEAGLE = [sys.executable, "-m", "beagle.cli"]
 ARENA = ["arena", "footsteps", "--seats", "random,random"]
@@ -35,12 +36,12 @@ def finished(out: Path) -> list[str]:
     return [line for line in out.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
 
 
-def gone_on_with(out: Path, games: int) -> bool:
-    """Whether an arena gone on with is the same as one in one piece."""
+def is_continued(out: Path, games: int) -> bool:
+    """Whether an arena that is continued is the same as one in one piece."""
     whole = out.with_name("whole.jsonl")
     assert main([*ARENA, "--games", str(games), "--out", str(out), "--resume"]) == 0
     assert main([*ARENA, "--games", str(games), "--out", str(whole)]) == 0
-    return out.read_bytes() == whole.read_bytes()
+    return repeatable(out) == repeatable(whole)
 
 
 def test_an_arena_on_a_full_disk_keeps_its_games_and_goes_on(tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ def test_an_arena_on_a_full_disk_keeps_its_games_and_goes_on(tmp_path: Path) -> 
     assert f"beagle: {out}: can't be written: File too large; what is there is kept, go on with --resume" in done.stderr
     assert "Traceback" not in done.stderr
     assert len(finished(out)) > 10
-    assert gone_on_with(out, 200)
+    assert is_continued(out, 200)
 
 
 @pytest.mark.parametrize("kind", ["arena", "dataset"])
@@ -102,4 +103,31 @@ def test_an_arena_whose_process_is_killed_keeps_its_games_and_goes_on(tmp_path: 
     assert playing.returncode == 3
     assert "a process was ended from outside" in error
     assert f"go on with --out {out} --resume" in error
-    assert gone_on_with(out, len(finished(out)) + 5)
+    assert is_continued(out, len(finished(out)) + 5)
+
+
+@pytest.mark.parametrize("command", ["report", "dataset", "arena"])
+def test_ctrl_c_while_processes_start_is_told_and_leaves_nothing_in_the_way(command: str, tmp_path: Path) -> None:
+    """The terminal sends it to all of them, also to those that have not begun to listen."""
+    arguments = {
+        "report": ["footsteps", "--games", "20000", "--levels", "3", "--out", str(tmp_path / "report.html")],
+        "dataset": ["footsteps", "--games", "20000", "--out", str(tmp_path / "rows.parquet")],
+        "arena": ["footsteps", "--seats", "5,5"],
+    }[command]
+    asked = [*BEAGLE, command, *arguments, "--jobs", "2"]
+    with subprocess.Popen(
+        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as playing:
+        deadline = time.monotonic() + 60
+        while not players_of(playing.pid) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        os.killpg(playing.pid, signal.SIGINT)
+        _, error = playing.communicate(timeout=60)
+    assert playing.returncode == 130
+    assert "stopped after" in error
+    assert "Traceback" not in error
+    assert "Process" not in error
+    if "stopped after 0 of" in error:
+        assert list(tmp_path.iterdir()) == []
+    else:
+        assert not list(tmp_path.glob("*.part"))

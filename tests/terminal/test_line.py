@@ -80,7 +80,7 @@ def test_the_game_may_be_left(word: str) -> None:
 )
 def test_an_answer_that_is_none_is_refused_with_an_example(answer: str) -> None:
     _, output, match = play(f"{answer}\n")
-    assert "is no action here. Type a number from the list, an action such as 'take 1'" in output
+    assert "isn't an action here. Type a number from the list, an action such as 'take 1'" in output
     assert match.moves == []
 
 
@@ -109,7 +109,7 @@ def test_why_tells_the_rule_that_forbids() -> None:
     assert "Take a pebble before you end the turn. (P-3)\n- P-3 Then end your turn." in output
     assert "'take 1' is allowed now." in output
     assert 'Type "why" and an action' in output
-    assert "'nonsense' is no action here" in output
+    assert "'nonsense' isn't an action here" in output
 
 
 def test_rules_can_be_read_while_playing() -> None:

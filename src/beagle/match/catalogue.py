@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
@@ -80,6 +81,16 @@ class Game:
             have = f"it has {', '.join(known)}" if known else "it has none"
             raise BadOption(f"{self.id} has no option {name!r}: {have}")
         return known[name]
+
+    def read_options(self, written: Sequence[str]) -> dict[str, bool | int | str]:
+        """Options as ``NAME=VALUE``, the way a command line writes them. Raises ``BadOption``."""
+        values: dict[str, bool | int | str] = {}
+        for option in written:
+            name, equals, value = option.partition("=")
+            if not equals:
+                raise BadOption(f"expected an option as NAME=VALUE, got {option!r}")
+            values[name] = self.option(name).parse(value)
+        return values
 
     # Notation
 

@@ -1,9 +1,9 @@
-"""Studying the games: how fast the engine is, how strong the bots are, how fair the rules; worlds for learners."""
+"""Studying the games: how strong the bots are, how balanced the rules, how fast the engine; and learning to play."""
 
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from beagle.study.batches import BatchGames
+    from beagle.study.environments.batch import BatchGames
 
 
 def batch(
@@ -17,6 +17,6 @@ def batch(
     **options: bool | int | str,
 ) -> "BatchGames":
     """``n`` games at once, stepped in compiled code; see ``docs/study.md``. Needs NumPy. Raises ``BadOption``."""
-    from beagle.study.batches import BatchGames
+    from beagle.study.environments.batch import BatchGames
 
     return BatchGames(game, n, players=players, seed=seed, reward=reward, components=components, options=options)

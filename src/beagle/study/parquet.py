@@ -9,7 +9,7 @@ from beagle.core.errors import BeagleError
 from beagle.study.extras import needed
 
 ROWS: Final = 10_000
-"""Rows that are kept in memory before they are written."""
+"""How many rows are kept in memory before they are written."""
 
 
 class ParquetTrouble(BeagleError):
@@ -24,7 +24,7 @@ def arrow() -> Any:
 
 
 class ParquetFile:
-    """A file in the making. It bears another name until it is closed."""
+    """A file in the making. It has another name until it is closed."""
 
     def __init__(self, path: Path, schema: Any) -> None:
         self.path = path
@@ -36,9 +36,9 @@ class ParquetFile:
         except OSError as error:
             raise ParquetTrouble(f"{path}: can't be written: {reason(error)}") from None
 
-    def add(self, row: dict[str, Any]) -> None:
-        """One more row. Raises ``ParquetTrouble``."""
-        self.rows.append(row)
+    def add(self, rows: list[dict[str, Any]]) -> None:
+        """Some more rows. Raises ``ParquetTrouble``."""
+        self.rows += rows
         if len(self.rows) >= ROWS:
             self.write()
 
@@ -62,15 +62,18 @@ class ParquetFile:
         except OSError as error:
             raise self.broken(error) from None
 
-    def broken(self, error: OSError) -> ParquetTrouble:
-        """Half a table is unreadable and in the way: it is removed."""
+    def discard(self) -> None:
+        """Remove what is written: half a table is unreadable and in the way."""
         with suppress(OSError, ValueError):
             self.writer.close()
         self.writer = None
         self.part.unlink(missing_ok=True)
+
+    def broken(self, error: OSError) -> ParquetTrouble:
+        self.discard()
         return ParquetTrouble(f"{self.path}: can't be written: {reason(error)}")
 
 
 def reason(error: OSError) -> str:
-    """Why it went wrong; where Arrow gives many words, the system's own."""
+    """Why it went wrong, in the system's words where there are any: Arrow's are many."""
     return os.strerror(error.errno) if error.errno else str(error)

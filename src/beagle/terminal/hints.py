@@ -1,11 +1,11 @@
 """``beagle hint``: advice on a position, in sentences or as JSON."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from beagle.core.errors import BadOption
 from beagle.core.random import SEED_BITS
 from beagle.core.state import State
+from beagle.exit_codes import OK
 from beagle.match.advice import Advice, advise, sentences
 from beagle.match.catalogue import Game
 from beagle.match.files import read_text
@@ -15,8 +15,6 @@ from beagle.match.replay import game_for, replay
 from beagle.match.text import GameWords
 from beagle.terminal.console import Console
 from beagle.terminal.reports import checked_moment, to_json
-
-OK: Final = 0
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from beagle.core.errors import BeagleError
+from beagle.exit_codes import BAD_INPUT, OK
 from beagle.match import bots
 from beagle.match.files import write_text
 from beagle.match.positions import save_position
@@ -13,9 +14,6 @@ from beagle.match.record_text import write_record
 from beagle.match.referee import Match, Refused
 from beagle.match.text import CONSEQUENCES
 from beagle.terminal.console import Console, numbered
-
-OK: Final = 0
-INPUT_ENDED: Final = 2
 
 COMMANDS: Final = {
     "help": "help", "aide": "help", "?": "help",
@@ -69,7 +67,7 @@ class LineGame:
             return OK
         except EOFError:
             self.console.say("terminal-input-ended")
-            return OK if self.console.interactive else INPUT_ENDED
+            return OK if self.console.interactive else BAD_INPUT
         self.keep_record()
         self.show_end()
         if self.humans:

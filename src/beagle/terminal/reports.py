@@ -2,9 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Final
 
 from beagle.core.errors import BadComponents, BadOption, BadPosition, BeagleError
+from beagle.exit_codes import NOT_GOOD_ENOUGH, OK
 from beagle.match.catalogue import Game, catalogue, component_files, game
 from beagle.match.files import FileTrouble, read_text, reason_of, write_text
 from beagle.match.positions import game_of, read_position
@@ -14,9 +14,6 @@ from beagle.match.referee import Match, result_of
 from beagle.match.replay import check, game_for, replay
 from beagle.terminal.console import Console
 from beagle.terminal.stepping import Replay
-
-OK: Final = 0
-NOT_LEGAL: Final = 1
 
 
 def to_json(value: object) -> str:
@@ -121,7 +118,7 @@ def check_file(console: Console, file: str, components: str | None, *, as_json: 
         title = game(str(report["game"])).info.title[console.words.language]
         named = {**report, "game": title, "count": report["actions"], "scores": ", ".join(map(str, scores))}
         console.say("check-record" if report["kind"] == "record" else "check-position", named)
-    return OK if report["legal"] else NOT_LEGAL
+    return OK if report["legal"] else NOT_GOOD_ENOUGH
 
 
 class NotLegal(BeagleError):
@@ -197,7 +194,7 @@ def check_components(console: Console, id: str, folder: str, *, as_json: bool) -
     except BadComponents as error:
         if as_json:
             console.tell(to_json({"folder": folder, "game": id, "good": False, "reason": str(error)}))
-            return NOT_LEGAL
+            return NOT_GOOD_ENOUGH
         raise NotLegal(str(error)) from None
     if as_json:
         report = {"folder": folder, "game": id, "good": True, "sha256": checked.components_hash}

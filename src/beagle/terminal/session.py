@@ -6,7 +6,7 @@ from typing import Final
 
 from beagle.core.errors import BadOption
 from beagle.match import bots
-from beagle.match.catalogue import Game, catalogue, game
+from beagle.match.catalogue import catalogue, game
 from beagle.match.files import read_text
 from beagle.match.info import GameInfo
 from beagle.match.positions import game_of, read_position
@@ -21,7 +21,7 @@ from beagle.terminal.line import LineGame
 USUAL_PLAYERS: Final = 3
 
 DOGS: Final = ("Polly", "Pincher", "Nina", "Dash", "Spark", "Czar", "Sappho", "Shelah")
-"""The bots bear the names of Darwin's dogs."""
+"""The bots have the names of Darwin's dogs."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def fresh_match(wishes: Wishes, console: Console) -> Match:
         seat_players(players, wishes, console.words),
         bots.live_seed() if wishes.seed is None else wishes.seed,
         wishes.first,
-        read_options(chosen, wishes.options),
+        chosen.read_options(wishes.options),
     )
 
 
@@ -94,19 +94,8 @@ def ask_game(console: Console) -> str:
     return numbers.get(answer, answer)
 
 
-def read_options(chosen: Game, written: Sequence[str]) -> dict[str, bool | int | str]:
-    """``NAME=VALUE`` from the command line."""
-    values: dict[str, bool | int | str] = {}
-    for option in written:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadOption(f"expected an option as NAME=VALUE, got {option!r}")
-        values[name] = chosen.option(name).parse(value)
-    return values
-
-
 def loaded_match(wishes: Wishes, words: SharedWords) -> Match:
-    """The match of a record, gone on with, or one from a position."""
+    """The match of a record, to be continued, or one from a position."""
     assert wishes.load is not None
     for given, flag in (
         (wishes.players, "--players"),

@@ -21,7 +21,8 @@ terminal-hand-over = Over to { $seat }: press Enter when ready.
 terminal-quit = You have left the game.
 terminal-input-ended = The input ended before the game did.
 terminal-interrupted = Stopped.
-terminal-unreadable = { $answer } is no action here. Type a number from the list, an action such as { $example }, or "help".
+output-trouble = the output can't be written: { $reason }
+terminal-unreadable = { $answer } isn't an action here. Type a number from the list, an action such as { $example }, or "help".
 terminal-undone = Taken back.
 terminal-why-what = Type "why" and an action, for example one you miss in the list.
 terminal-why-legal = { $answer } is allowed now.
@@ -95,8 +96,9 @@ help-examples = examples:
 
     exit codes:
       0    all is well
-      1    a checked file is not legal
-      2    the command line or a file can't be used
+      1    a checked file is not legal, or a measured target is missed
+      2    the command line or a file can't be used, or the output can't be written
+      3    a process was ended from outside; what was finished is kept
       130  stopped by Ctrl-C
 
     Seats are numbered from 0.
@@ -156,6 +158,7 @@ help-serve-examples = examples:
       beagle serve --host 0.0.0.0 --port 80 --data /var/lib/beagle
       beagle serve --database postgresql+psycopg://beagle@localhost/beagle --redis redis://localhost
 help-host = the address to listen at; 0.0.0.0 for every network
+bad-port = expected a port from 0 to { $last }, got { $value }
 help-port = the port to listen at; 0 for any that is free
 help-data = the folder of the database and of the secret; else BEAGLE_DATA, else a folder of your own
 help-database = the database's URL; else the file beagle.db in the data folder
@@ -184,10 +187,10 @@ help-hint-seat = the seat to advise; else the first that is to act
 help-iterations = how often the search tries
 help-best = how many actions to show
 help-jobs = how many processes think
-help-arena = let bots play many games; "beagle arena --help" says more
-help-dataset = write positions and moves for learners; "beagle dataset --help" says more
-help-report = say how balanced a game is; "beagle report --help" says more
-help-bench = measure the engine's speed; "beagle bench --help" says more
+help-arena = let bots play many games against one another
+help-dataset = write positions, moves and values for learners
+help-report = say how balanced a game is
+help-bench = measure the engine's speed
 
 ## Advice
 

@@ -21,6 +21,7 @@ terminal-hand-over = À { $seat } : appuyez sur Entrée quand vous êtes prêt.
 terminal-quit = Vous avez quitté la partie.
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 terminal-interrupted = Arrêté.
+output-trouble = la sortie ne peut pas être écrite : { $reason }
 terminal-unreadable = { $answer } n’est pas une action. Tapez un numéro de la liste, une action comme { $example }, ou « aide ».
 terminal-undone = Annulé.
 terminal-why-what = Tapez « pourquoi » et une action, par exemple une qui vous manque dans la liste.
@@ -95,8 +96,9 @@ help-examples = exemples :
 
     codes de sortie :
       0    tout va bien
-      1    un fichier vérifié n’est pas conforme
-      2    la ligne de commande ou un fichier est inutilisable
+      1    un fichier vérifié n’est pas conforme, ou un objectif mesuré est manqué
+      2    la ligne de commande ou un fichier est inutilisable, ou la sortie ne peut pas être écrite
+      3    un processus a été arrêté de l’extérieur ; ce qui était fini est gardé
       130  arrêté par Ctrl-C
 
     Les places sont numérotées à partir de 0.
@@ -156,6 +158,7 @@ help-serve-examples = exemples :
       beagle serve --host 0.0.0.0 --port 80 --data /var/lib/beagle
       beagle serve --database postgresql+psycopg://beagle@localhost/beagle --redis redis://localhost
 help-host = l'adresse à écouter ; 0.0.0.0 pour tous les réseaux
+bad-port = attendu : un port de 0 à { $last } ; reçu : { $value }
 help-port = le port à écouter ; 0 pour un port libre
 help-data = le dossier de la base et du secret ; sinon BEAGLE_DATA, sinon un dossier à vous
 help-database = l'URL de la base ; sinon le fichier beagle.db du dossier de données
@@ -184,10 +187,10 @@ help-hint-seat = la place à conseiller ; sinon la première qui doit agir
 help-iterations = nombre d’essais de la recherche
 help-best = nombre d’actions à montrer
 help-jobs = nombre de processus qui réfléchissent
-help-arena = faire jouer beaucoup de parties à des bots ; « beagle arena --help » en dit plus
-help-dataset = écrire des positions et des coups pour apprendre ; « beagle dataset --help » en dit plus
-help-report = dire si un jeu est équilibré ; « beagle report --help » en dit plus
-help-bench = mesurer la vitesse du moteur ; « beagle bench --help » en dit plus
+help-arena = faire jouer beaucoup de parties à des robots
+help-dataset = écrire des positions, des coups et des valeurs pour apprendre
+help-report = dire si un jeu est équilibré
+help-bench = mesurer la vitesse du moteur
 
 ## Conseils
 
