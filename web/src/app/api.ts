@@ -1,8 +1,8 @@
-/** The server's HTTP doors, by name. Every refusal is a `Trouble` with the server's own sentence. */
+/** The server's HTTP routes, by name. Every refusal is an `ApiError` with the server's own sentence. */
 import type { GameCard, Me, NewTable, Pieces, Problem, RulesPage, Scores, Table, Tables } from "../wire";
 import { settings } from "./settings.svelte";
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem, readonly status: number) {
     super(problem.sentence);
   }
@@ -17,7 +17,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Trouble(await problemOf(answer), answer.status);
+  if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -43,7 +43,7 @@ export const api = {
   join: (id: string, seat: number | null, invitation: string | null) =>
     ask<Table>("POST", `/tables/${id}/join`, { seat, invitation }),
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
-  settle: (id: string, change: object) => ask<Table>("PATCH", `/tables/${id}`, change),
+  changeSettings: (id: string, change: object) => ask<Table>("PATCH", `/tables/${id}`, change),
   changeSeat: (id: string, seat: number, change: object) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
   start: (id: string, fill: string | null) => ask<Table>("POST", `/tables/${id}/start`, { fill }),
   rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),

@@ -9,12 +9,12 @@ export interface Fixture {
   messages: Record<string, StateMessage>;
 }
 
-export function demoConnection(fixture: Fixture, at: string, hear: (message: ServerMessage) => void): Connection {
+export function demoConnection(fixture: Fixture, at: string, receive: (message: ServerMessage) => void): Connection {
   const moments = Object.keys(fixture.messages);
   let moment = Math.max(0, moments.indexOf(at));
   const show = (): void => {
     const message = fixture.messages[moments[moment] ?? ""];
-    if (message) hear(message);
+    if (message) receive(message);
   };
   queueMicrotask(show);
   let id = 0;

@@ -1,4 +1,4 @@
-import type { GameLook } from "../../table/seam";
+import type { GameLook } from "../../table/game-module";
 import icons from "./card-icons.txt?icons";
 
 export const card: GameLook = {

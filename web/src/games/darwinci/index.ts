@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/seam";
+import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
 import { JEWEL_ICON, JEWELS, PARTS, type DarwinciView } from "./pieces";
 import Table from "./Table.svelte";

@@ -11,7 +11,7 @@ export interface StoneKind {
 export interface Pile extends StoneKind {
   /** Stones that lie there for good. */
   fixed: number;
-  /** Stones of the own turn, which may still be taken back. */
+  /** Stones of one's own turn, which may still be taken back. */
   pending: number;
 }
 
@@ -22,7 +22,7 @@ export interface Lot {
   piles: Pile[];
   strength: number[];
   ahead: number | null;
-  /** Whether the own turn has put stones there. */
+  /** Whether one's own turn has put stones there. */
   touched: boolean;
 }
 
@@ -116,7 +116,7 @@ export function mayAnswer(view: DarwinciView, seat: number): number[] {
   return view.bidding_turn < 3 ? [...later, ...order.slice(0, order.indexOf(seat))] : later;
 }
 
-/** What a winner pays: own stones beyond the one that comes back; nothing for the own bone. */
+/** What a winner pays: own stones beyond the one that comes back; nothing for their own bone. */
 export function payment(lot: Lot, winner: number): { back: number; paid: number } {
   const own = lot.piles.filter((pile) => pile.seat === winner).reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
   return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
@@ -131,7 +131,7 @@ export interface Award {
   /** Null if nobody put a stone on it: it left the game. */
   winner: number | null;
   strength: number;
-  /** Stones that went to whoever offered it. */
+  /** Stones that went to the player who offered it. */
   paid: number;
 }
 

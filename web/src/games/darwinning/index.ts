@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/seam";
+import type { GameModule } from "../../table/game-module";
 import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
 import { ENVIRONMENT_ICON, PARTS, SPECIES_ICON, SUIT_ICON, SUITS, TRAIT_ICON, TRAITS, type DarwinningView } from "./pieces";

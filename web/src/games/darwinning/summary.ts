@@ -29,7 +29,7 @@ export function lastEra(entries: Entry[], era: number, over = false): EraEnd | n
   return lines.length ? { era: ended, lines } : null;
 }
 
-/** The steps of a play or an improvement, told again by what follows; and the own hand, which lies on the table. */
+/** The steps of a play or an improvement, told again by what follows; and one's own hand, which lies on the table. */
 const QUIET = new Set(["event-pick", "event-play", "event-play-done", "event-use", "event-declare-done", "event-take", "event-trait", "news-hand"]);
 
 /** What of a move the log tells. */

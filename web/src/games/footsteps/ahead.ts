@@ -1,6 +1,6 @@
 /** Where the choice takes the Beagle, and who will face what from there. */
 import { facedFrom, sailed, SPACES } from "./geometry";
-import type { FootstepsDesk } from "./pieces";
+import type { FootstepsMatch } from "./pieces";
 
 export interface Ahead {
   space: number;
@@ -14,8 +14,8 @@ export interface Ahead {
 }
 
 /** As the preview says; while a theory is still to be chosen, by the distance. */
-export function ahead(desk: FootstepsDesk): Ahead | null {
-  const { view, shown, choice } = desk;
+export function ahead(match: FootstepsMatch): Ahead | null {
+  const { view, shown, choice } = match;
   if (!choice || shown.phase === "over") return null;
   if (shown.beagle !== view.beagle) {
     const forward = sailed(shown.beagle, -view.beagle);

@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/seam";
+import type { GameModule } from "../../table/game-module";
 import { animals } from "./animals";
 import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";

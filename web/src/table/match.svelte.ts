@@ -1,5 +1,5 @@
 /**
- * The desk: a match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
+ * A match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
  * legal, what will come of it and why something is forbidden are the server's answers.
  */
 import { settings } from "../app/settings.svelte";
@@ -20,7 +20,7 @@ import type {
 import { withChanges } from "./changes";
 import type { Connection, Link } from "./connection";
 import { standingEntries } from "./log";
-import type { GameTexts } from "./seam";
+import type { GameTexts } from "./game-module";
 
 /** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
 export interface Person {
@@ -39,7 +39,7 @@ export interface Person {
 export interface Refusal {
   action: string;
   key: string;
-  /** In the language of the connection; `desk.why()` says it in the language chosen now. */
+  /** In the language of the connection; `match.why()` says it in the language chosen now. */
   sentence: string;
   rule: string;
 }
@@ -57,7 +57,7 @@ export interface CardOfPiece {
   under?: boolean;
 }
 
-export class Desk<V extends View = View> {
+export class Match<V extends View = View> {
   table = $state.raw() as Table;
   state = $state.raw<StateMessage | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -247,7 +247,7 @@ export class Desk<V extends View = View> {
     await this.connection?.ask({ type: "look", seat });
   }
 
-  async sayAloud(text: string): Promise<void> {
+  async sendChat(text: string): Promise<void> {
     await this.connection?.ask({ type: "chat", text });
   }
 
@@ -298,7 +298,7 @@ export class Desk<V extends View = View> {
 
   // What the server says
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === "state") this.take(message);
     else if (message.type === "table") {
       this.table = message.table;

@@ -1,5 +1,5 @@
 /**
- * The seam between the shell and a game's look. A game is the folder `src/games/<id>/`:
+ * What a game gives the app: its look. A game is the folder `src/games/<id>/`:
  *
  * - `card.ts` (loaded with the home page, keep it small): `export const card: GameLook`;
  * - `index.ts` (loaded with the game's table): `export const game: GameModule`;
@@ -10,7 +10,7 @@
  */
 import type { Component } from "svelte";
 import type { Language } from "../app/settings.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Match } from "./match.svelte";
 
 /** Fluent texts of a game by language, the later ones win. */
 export type GameTexts = Record<Language, string[]>;
@@ -51,7 +51,7 @@ export interface TabCard {
 
 export interface GameModule {
   /** The whole table below the app bar: strip, `<main class="table">`, action bar, tabs. */
-  Table: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Table: Component<{ match: Match<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** What it draws with; registered before the table is shown. */
   icons: Record<string, string>;
   tabs: TabCard[];
@@ -60,7 +60,7 @@ export interface GameModule {
   /** A seat's final score in parts, in the order they are counted. */
   endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** What everyone has at the end, below the result; its title is the text `finale`. */
-  Finale?: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Finale?: Component<{ match: Match<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** Names made of other names, in Fluent, the same in every language; they win over the game's own. */
   names?: string;
   /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */
