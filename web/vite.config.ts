@@ -17,7 +17,10 @@ function gameIcons(): Plugin {
       this.addWatchFile(file);
       const source = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
       drawings ??= (JSON.parse(readFileSync(source, "utf-8")) as { icons: Record<string, { body: string }> }).icons;
-      const names = readFileSync(file, "utf-8").split("\n").map((line) => line.trim()).filter(Boolean);
+      const names = readFileSync(file, "utf-8")
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean);
       const found: Record<string, string> = {};
       for (const name of names) {
         const drawing = drawings[name];
@@ -43,7 +46,9 @@ function fileOf(id: string, build: Rolldown.ChunkingContext): string | null {
     const info = build.getModuleInfo(one);
     return info !== null && (info.isEntry || info.importers.some(isOnHome));
   };
-  return /\/src\/(table|parts|transition|easing|pages\/(TablePage|Play|Lobby|End|Menu|Notes))/.test(id) && !isOnHome(id) ? "table" : null;
+  return /\/src\/(table|parts|transition|easing|pages\/(TablePage|Play|Lobby|End|Menu|Notes))/.test(id) && !isOnHome(id)
+    ? "table"
+    : null;
 }
 
 export default defineConfig({
@@ -55,7 +60,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and icons stay files of their own, so that a page loads only what it shows.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: "files", includeDependenciesRecursively: false }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: fileOf, debugName: "files", includeDependenciesRecursively: false }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

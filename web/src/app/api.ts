@@ -3,7 +3,10 @@ import type { GameCard, Me, NewTable, Pieces, Problem, RulesPage, Scores, Table,
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.sentence);
   }
 }
@@ -35,7 +38,8 @@ export const api = {
   becomeGuest: (name: string) => ask<Me>("POST", "/me", { name }),
   games: () => ask<GameCard[]>("GET", "/games"),
   rules: (game: string, language: string) => ask<RulesPage>("GET", `/games/${game}/rules?lang=${language}`),
-  pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces?components=${encodeURIComponent(components)}`),
+  pieces: (game: string, components: string) =>
+    ask<Pieces>("GET", `/games/${game}/pieces?components=${encodeURIComponent(components)}`),
   tables: (mine: boolean) => ask<Tables>("GET", mine ? "/tables/mine" : "/tables"),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   scores: (id: string) => ask<Scores>("GET", `/tables/${id}/scores`),

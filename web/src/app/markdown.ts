@@ -3,7 +3,8 @@
  * links inside. A list item or paragraph that begins with a rule's id (`F-T3`) carries it, so that it can be linked to.
  */
 
-export type Inline = { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "link"; text: string; href: string };
+export type Inline =
+  { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
 export type Block =
   | { kind: "heading"; level: number; text: string; id: string }
@@ -20,7 +21,8 @@ export function readMarkdown(page: string): Block[] {
   let at = 0;
   const gather = (stop: (line: string) => boolean): string => {
     const found = [lines[at++] ?? ""];
-    while (at < lines.length && (lines[at] ?? "").trim() !== "" && !stop(lines[at] ?? "")) found.push(lines[at++] ?? "");
+    while (at < lines.length && (lines[at] ?? "").trim() !== "" && !stop(lines[at] ?? ""))
+      found.push(lines[at++] ?? "");
     return found.map((line) => line.trim()).join(" ");
   };
   while (at < lines.length) {
@@ -56,7 +58,11 @@ function withRule(text: string): { rule: string; inlines: Inline[] } {
 }
 
 function cells(line: string): Inline[][] {
-  return line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => readInlines(cell.trim()));
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => readInlines(cell.trim()));
 }
 
 export function readInlines(text: string): Inline[] {
@@ -76,5 +82,9 @@ export function readInlines(text: string): Inline[] {
 }
 
 export function idOf(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -7,7 +7,14 @@
  * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
  * - the same event as a choice to make is `choose-took`.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Message,
+  type Scope,
+} from "@fluent/bundle";
 import type { Sentence } from "../wire";
 
 export type Params = Record<string, unknown>;

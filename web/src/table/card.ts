@@ -5,7 +5,8 @@ import type { CardOfPiece, Match } from "./match.svelte";
 const HOVER_WAIT = 550;
 const PRESS_WAIT = 450;
 
-export function pieceCard(match: Match<any>, of: () => CardOfPiece): Attachment<HTMLElement> { // eslint-disable-line @typescript-eslint/no-explicit-any
+export function pieceCard(match: Match<any>, of: () => CardOfPiece): Attachment<HTMLElement> {
+   
   return (piece) => {
     let timer = 0;
     let pressed = false;

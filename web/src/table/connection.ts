@@ -37,7 +37,10 @@ export class SocketConnection implements Connection {
   private pinger = 0;
   private readonly pending = new Map<number, { request: ClientMessage; answer: (message: ServerMessage) => void }>();
 
-  constructor(private readonly table: string, private readonly listener: Listener) {
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
     this.open();
     addEventListener("online", this.hurry);
   }

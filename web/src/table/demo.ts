@@ -27,7 +27,16 @@ export function demoConnection(fixture: Fixture, at: string, receive: (message: 
         return { type: "done", id, number: moment };
       }
       if (request.type === "why") {
-        return { type: "why", id, seat: request.seat, action: request.action, code: "not-now", rule: "F-T3", key: "why-illegal-action", sentence: "This can't be done now." };
+        return {
+          type: "why",
+          id,
+          seat: request.seat,
+          action: request.action,
+          code: "not-now",
+          rule: "F-T3",
+          key: "why-illegal-action",
+          sentence: "This can't be done now.",
+        };
       }
       return { type: "done", id, number: moment };
     },
@@ -35,4 +44,3 @@ export function demoConnection(fixture: Fixture, at: string, receive: (message: 
     close(): void {},
   };
 }
-

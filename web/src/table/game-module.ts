@@ -70,11 +70,17 @@ export interface GameModule {
 const cards = import.meta.glob<{ card: GameLook }>("../games/*/card.ts", { eager: true });
 const modules = import.meta.glob<{ game: GameModule }>("../games/*/index.ts");
 const tableTexts = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
-const gameTexts = import.meta.glob<string>("../../../src/beagle/games/*/text/*.ftl", { query: "?raw", import: "default" });
-const sharedTexts = import.meta.glob<string>(["../../../src/beagle/text/*.ftl", "../../../src/beagle/server/text/*.ftl"], {
+const gameTexts = import.meta.glob<string>("../../../src/beagle/games/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const sharedTexts = import.meta.glob<string>(
+  ["../../../src/beagle/text/*.ftl", "../../../src/beagle/server/text/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** The look of a game on the home page, by id. */
 export function lookOf(id: string): GameLook | undefined {

@@ -181,8 +181,7 @@ export class Match<V extends View = View> {
 
   /** Whether the log entry pointed at names this piece: `isPointed("tile", "jaguar")`. */
   isPointed(parameter: string, value: unknown): boolean {
-    const names = (sentence: Sentence): boolean =>
-      sentence[parameter] === value || (sentence.then ?? []).some(names);
+    const names = (sentence: Sentence): boolean => sentence[parameter] === value || (sentence.then ?? []).some(names);
     return this.pointed.some(names);
   }
 
@@ -303,7 +302,8 @@ export class Match<V extends View = View> {
     else if (message.type === "table") {
       this.table = message.table;
       this.watchers = message.watchers;
-    } else if (message.type === "chat") this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
+    } else if (message.type === "chat")
+      this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
   }
 
   last(): number {

@@ -59,7 +59,13 @@ test("the wax button sends the choice with the last event seen", async () => {
 });
 
 test("what isn't legal asks the server why not", async () => {
-  server.answer = () => ({ type: "why", code: "not-facing", rule: "F-T3", key: "why-not-facing", sentence: "Not facing." });
+  server.answer = () => ({
+    type: "why",
+    code: "not-facing",
+    rule: "F-T3",
+    key: "why-not-facing",
+    sentence: "Not facing.",
+  });
   match.choose("take lion");
   await Promise.resolve();
   await Promise.resolve();
@@ -68,7 +74,12 @@ test("what isn't legal asks the server why not", async () => {
 });
 
 test("a small action without a way back becomes the choice", async () => {
-  server.answer = () => ({ type: "confirm", seat: 0, action: TAKE, preview: { changes: {}, uncertain: [], final: true } });
+  server.answer = () => ({
+    type: "confirm",
+    seat: 0,
+    action: TAKE,
+    preview: { changes: {}, uncertain: [], final: true },
+  });
   await match.play(TAKE);
   expect(match.chosen).toBe(TAKE);
 });
@@ -106,7 +117,15 @@ test("a log entry points at the pieces it names", () => {
 });
 
 test("words that come again after a lost connection are heard once", () => {
-  const word = { type: "chat", number: 1, player: "a", name: "Ada", seat: 0, text: "Fair winds", at: 0 } as ServerMessage;
+  const word = {
+    type: "chat",
+    number: 1,
+    player: "a",
+    name: "Ada",
+    seat: 0,
+    text: "Fair winds",
+    at: 0,
+  } as ServerMessage;
   match.receive(word);
   match.receive({ ...word, number: 2 } as ServerMessage);
   match.receive(word);
@@ -117,7 +136,12 @@ test("a move that had been done before the connection broke is not refused in wo
   match.choose(TAKE);
   server.answer = () => {
     const entry = { kind: "moved", number: moment.number + 1, seat: 0, told: [], by: "", at: 0 };
-    match.receive({ ...moment, since: moment.number, number: moment.number + 1, entries: [entry] } as unknown as ServerMessage);
+    match.receive({
+      ...moment,
+      since: moment.number,
+      number: moment.number + 1,
+      entries: [entry],
+    } as unknown as ServerMessage);
     return { type: "refused", code: "stale", key: "stale", rule: "", sentence: "Something happened meanwhile." };
   };
   await match.confirm();

@@ -96,7 +96,10 @@ export class Dig {
     if (this.inFingers) return { bone: this.inFingers, from: "placing" };
     const trying = this.trying;
     if (!trying || this.placing || this.match.over) return null;
-    const there = trying.from === "lot" ? this.view.lots.some((lot) => lot.bone === trying.bone) : this.mine.hand.includes(trying.bone);
+    const there =
+      trying.from === "lot"
+        ? this.view.lots.some((lot) => lot.bone === trying.bone)
+        : this.mine.hand.includes(trying.bone);
     return there ? trying : null;
   });
 
@@ -104,7 +107,8 @@ export class Dig {
   readonly where = $derived.by<{ cell: string | null; turned: number }>(() => {
     const tried = this.tried;
     if (!tried) return { cell: null, turned: 0 };
-    if (this.spot?.bone === tried.bone && (this.spot.cell === null || this.mine.open.includes(this.spot.cell))) return this.spot;
+    if (this.spot?.bone === tried.bone && (this.spot.cell === null || this.mine.open.includes(this.spot.cell)))
+      return this.spot;
     const likely = likelyPlace(this.mine, this.bones, this.bone(tried.bone));
     return likely && tried.from !== "placing" ? likely : { cell: null, turned: likely?.turned ?? 0 };
   });
@@ -139,7 +143,8 @@ export class Dig {
       return;
     }
     const action = `at ${cell} turned ${turned}`;
-    if (this.match.may(action)) this.spot = { bone: this.tried.bone, cell: this.match.chosen === action ? null : cell, turned };
+    if (this.match.may(action))
+      this.spot = { bone: this.tried.bone, cell: this.match.chosen === action ? null : cell, turned };
     this.match.choose(action);
   }
 
@@ -259,7 +264,16 @@ export class Dig {
       .flatMap((legal) => {
         const words = /^jewel (\w+) (row \d|column \w)( second)?$/.exec(legal.action);
         if (!words) return [];
-        return [{ action: legal.action, jewel: words[1] as Jewel, line: words[2] ?? "", second: words[3] !== undefined, sentence: legal.sentence, amount: Number(legal.sentence.amount) }];
+        return [
+          {
+            action: legal.action,
+            jewel: words[1] as Jewel,
+            line: words[2] ?? "",
+            second: words[3] !== undefined,
+            sentence: legal.sentence,
+            amount: Number(legal.sentence.amount),
+          },
+        ];
       })
       .sort((one, other) => other.amount - one.amount || JEWELS.indexOf(one.jewel) - JEWELS.indexOf(other.jewel)),
   );

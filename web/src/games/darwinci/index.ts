@@ -29,5 +29,10 @@ export const game: GameModule = {
     "check-mark": "has-chosen",
   },
   endParts: (view: DarwinciView, seat) =>
-    PARTS.map((part) => ({ key: `category-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+    PARTS.map((part) => ({
+      key: `category-${part.id}`,
+      icon: part.icon,
+      tone: part.tone,
+      points: view.seats[seat]?.points[part.id] ?? 0,
+    })),
 };

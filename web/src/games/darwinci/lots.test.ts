@@ -5,7 +5,12 @@ import type { DarwinciView } from "./pieces";
 
 function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
   return {
-    phase: "bid", turn: 0, first: 1, darwin_tile: 0, bidding_turn: 2, bid: { opposing: 0, own: 0, any: 1, may_stop: true },
+    phase: "bid",
+    turn: 0,
+    first: 1,
+    darwin_tile: 0,
+    bidding_turn: 2,
+    bid: { opposing: 0, own: 0, any: 1, may_stop: true },
     seats: [{}, {}, {}],
     lots: [
       { seat: 0, bone: "E09", stones: { small: { white: 2, blue: 1 }, big: {} }, strength: [0, 2, 1], ahead: 1 },
@@ -17,7 +22,14 @@ function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
 }
 
 function stone(seat: number, colour: string, lot: number, then: Sentence[] = []): Entry {
-  return { kind: "moved", number: 1, at: 0, seat, by: "player", told: [{ key: "event-stone", seat, colour, lot_seat: lot, then }] } as unknown as Entry;
+  return {
+    kind: "moved",
+    number: 1,
+    at: 0,
+    seat,
+    by: "player",
+    told: [{ key: "event-stone", seat, colour, lot_seat: lot, then }],
+  } as unknown as Entry;
 }
 
 test("a stone's spelling is read back", () => {

@@ -72,7 +72,10 @@ export function pendingStones(view: DarwinciView, log: Entry[], seat: number): {
 }
 
 function place(lot: LotView, letter: string, mine: StoneKind[]): Lot {
-  const kinds: StoneKind[] = COLOURS.flatMap((_, seat) => [{ size: "small" as const, seat }, { size: "big" as const, seat }]);
+  const kinds: StoneKind[] = COLOURS.flatMap((_, seat) => [
+    { size: "small" as const, seat },
+    { size: "big" as const, seat },
+  ]);
   const piles = kinds.map((kind) => {
     const there = lot.stones[kind.size][COLOURS[kind.seat] ?? ""] ?? 0;
     const pending = mine.filter((one) => sameKind(one, kind)).length;
@@ -82,7 +85,11 @@ function place(lot: LotView, letter: string, mine: StoneKind[]): Lot {
 }
 
 /** The lots with the turn's stones told apart, and the stone of the choice on top. */
-export function lotsOf(view: DarwinciView, pending: { kind: StoneKind; lot: number }[], choice: Sentence | null): Lot[] {
+export function lotsOf(
+  view: DarwinciView,
+  pending: { kind: StoneKind; lot: number }[],
+  choice: Sentence | null,
+): Lot[] {
   const lots = view.lots.map((lot, index) => {
     const mine = pending.filter((one) => one.lot === lot.seat).map((one) => one.kind);
     return place(lot, String.fromCharCode(65 + index), mine);
@@ -118,7 +125,9 @@ export function mayAnswer(view: DarwinciView, seat: number): number[] {
 
 /** What a winner pays: own stones beyond the one that comes back; nothing for their own bone. */
 export function payment(lot: Lot, winner: number): { back: number; paid: number } {
-  const own = lot.piles.filter((pile) => pile.seat === winner).reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
+  const own = lot.piles
+    .filter((pile) => pile.seat === winner)
+    .reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
   return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
 }
 
@@ -147,7 +156,10 @@ function award(told: Sentence): Omit<Award, "letter"> | null {
 export function awardsOf(log: Entry[]): Award[] {
   for (const entry of log) {
     const found = entry.kind === "moved" ? entry.told.flatMap((told) => award(told) ?? []) : [];
-    if (found.length) return found.sort((one, other) => one.seat - other.seat).map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
+    if (found.length)
+      return found
+        .sort((one, other) => one.seat - other.seat)
+        .map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
   }
   return [];
 }

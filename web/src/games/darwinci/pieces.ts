@@ -15,7 +15,8 @@ export const JEWEL_ICON: Record<Jewel, string> = {
 /** The stones' colours as actions spell them, by seat. On the table a stone has its seat's shape and colour. */
 export const COLOURS = ["green", "white", "blue", "red", "yellow"] as const;
 
-export type Phase = "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
+export type Phase =
+  "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
 
 export interface Stones {
   small: Record<string, number>;
@@ -145,7 +146,9 @@ export function boneWords(match: DarwinciMatch, bone: Bone): string {
 /** A bone's label and jewels in words. */
 export function markWords(match: DarwinciMatch, bone: Bone): string[] {
   return [
-    ...(bone.value === null ? [] : [match.say(isRotten(bone) ? "rotten-value" : "label-value", { value: printed(bone.value) })]),
+    ...(bone.value === null
+      ? []
+      : [match.say(isRotten(bone) ? "rotten-value" : "label-value", { value: printed(bone.value) })]),
     ...bone.jewels.map((jewel) => match.say(`jewel-${jewel}`)),
   ];
 }
@@ -159,10 +162,20 @@ export function cardOf(match: DarwinciMatch, bone: Bone): CardOfPiece {
       { label: match.say("card-connections"), words: match.say(`connections-${bone.shape}`), icon: "linked-rings" },
       {
         label: match.say("card-label"),
-        words: bone.value === null ? match.say("card-no-label") : match.say(isRotten(bone) ? "card-rotten" : "card-label-words", { value: printed(bone.value), cost: -bone.value }),
+        words:
+          bone.value === null
+            ? match.say("card-no-label")
+            : match.say(isRotten(bone) ? "card-rotten" : "card-label-words", {
+                value: printed(bone.value),
+                cost: -bone.value,
+              }),
         icon: isRotten(bone) ? "broken-bone" : "two-coins",
       },
-      ...bone.jewels.map((jewel) => ({ label: match.say("card-jewel"), words: match.say(`jewel-${jewel}`), icon: JEWEL_ICON[jewel] })),
+      ...bone.jewels.map((jewel) => ({
+        label: match.say("card-jewel"),
+        words: match.say(`jewel-${jewel}`),
+        icon: JEWEL_ICON[jewel],
+      })),
     ],
     rule: isRotten(bone) ? "C-R1" : "C-C1",
   };

@@ -118,11 +118,29 @@ export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
 export const ZERO_BOX = 4;
 
-export const SUIT_ICON: Record<string, string> = { acorn: "acorn", blueberry: "elderberry", leaf: "linden-leaf", flower: "flower-emblem" };
+export const SUIT_ICON: Record<string, string> = {
+  acorn: "acorn",
+  blueberry: "elderberry",
+  leaf: "linden-leaf",
+  flower: "flower-emblem",
+};
 
 export const TRAITS = [
-  "pheromones", "symbiosis", "herd-animal", "hard-shell", "communication", "teeth", "camouflage", "parasite",
-  "poison", "tools", "food-store", "handy-hands", "bigger-brains", "metamorphosis", "society",
+  "pheromones",
+  "symbiosis",
+  "herd-animal",
+  "hard-shell",
+  "communication",
+  "teeth",
+  "camouflage",
+  "parasite",
+  "poison",
+  "tools",
+  "food-store",
+  "handy-hands",
+  "bigger-brains",
+  "metamorphosis",
+  "society",
 ];
 
 export const TRAIT_ICON: Record<string, string> = {
@@ -234,8 +252,14 @@ export function cardOf(match: DarwinningMatch, card: Card): CardOfPiece {
     { label: match.say("fact-trait"), words: match.say(`effect-${card.trait}`), icon: TRAIT_ICON[card.trait] },
   ];
   if (card.steps) facts.push({ label: match.say("fact-chain"), words: stepWords(match, card.steps), icon: "stairs" });
-  if (card.population) facts.push({ label: match.say("fact-population"), words: `+${card.population}`, icon: "paw-print" });
-  if (card.environment) facts.push({ label: match.say("fact-environment"), words: match.say(`environment-${card.environment}`), icon: ENVIRONMENT_ICON[card.environment] });
+  if (card.population)
+    facts.push({ label: match.say("fact-population"), words: `+${card.population}`, icon: "paw-print" });
+  if (card.environment)
+    facts.push({
+      label: match.say("fact-environment"),
+      words: match.say(`environment-${card.environment}`),
+      icon: ENVIRONMENT_ICON[card.environment],
+    });
   facts.push({ label: match.say("fact-points"), words: match.say("trait-worth", { count: cardPoints(card) }) });
   return {
     title: `${card.value} · ${match.say(`trait-${card.trait}`)}`,
@@ -253,7 +277,10 @@ export function traitCard(match: DarwinningMatch, there: TraitPlace, zero: boole
     icon: TRAIT_ICON[there.trait],
     facts: [
       { label: match.say("fact-trait"), words: match.say(`effect-${there.trait}`) },
-      { label: match.say("fact-points"), words: [match.say("points-count", { count: there.points }), worth].filter(Boolean).join(", ") },
+      {
+        label: match.say("fact-points"),
+        words: [match.say("points-count", { count: there.points }), worth].filter(Boolean).join(", "),
+      },
     ],
     rule: `W-X${traitNumber(there.trait)}`,
   };
@@ -268,7 +295,10 @@ export function environmentCard(match: DarwinningMatch, name: string): CardOfPie
     title: capital(match.say(`environment-${name}`)),
     icon: ENVIRONMENT_ICON[name],
     facts: [
-      { label: match.say("fact-dealt"), words: match.say(match.view.environments.includes(name) ? "dealt-yes" : "dealt-no") },
+      {
+        label: match.say("fact-dealt"),
+        words: match.say(match.view.environments.includes(name) ? "dealt-yes" : "dealt-no"),
+      },
       { label: match.say("fact-feeds"), words: lives.join(", ") || match.say("nobody") },
     ],
     rule: "W-V2",
@@ -280,9 +310,17 @@ export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPie
     title: match.say(`species-${board.species}`),
     icon: SPECIES_ICON[board.species],
     facts: [
-      { label: match.say("fact-population"), words: match.say("population-from", { count: board.population, start: board.start_population }), icon: "paw-print" },
+      {
+        label: match.say("fact-population"),
+        words: match.say("population-from", { count: board.population, start: board.start_population }),
+        icon: "paw-print",
+      },
       { label: match.say("fact-chain"), words: match.say("space-number", { space: board.place }), icon: "stairs" },
-      ...board.works.map((trait) => ({ label: match.say(`trait-${trait}`), words: match.say(`effect-${trait}`), icon: TRAIT_ICON[trait] })),
+      ...board.works.map((trait) => ({
+        label: match.say(`trait-${trait}`),
+        words: match.say(`effect-${trait}`),
+        icon: TRAIT_ICON[trait],
+      })),
     ],
     rule: "W-V3",
   };

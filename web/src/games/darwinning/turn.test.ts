@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/darwinning.json";
 import type { Pieces } from "../../wire";
 import { readCards, spelled, waysOf, type DarwinningMatch, type DarwinningView } from "./pieces";
-import { cardIn, improve, isUsed, picksOf, plannedUse, playingOrder, sorted, takeCard, tapCard, wouldLead } from "./turn";
+import {
+  cardIn,
+  improve,
+  isUsed,
+  picksOf,
+  plannedUse,
+  playingOrder,
+  sorted,
+  takeCard,
+  tapCard,
+  wouldLead,
+} from "./turn";
 
 const cards = readCards(fixture.pieces as unknown as Pieces);
 const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
@@ -14,7 +25,10 @@ function viewAt(moment: string): DarwinningView {
 }
 
 /** A match whose hand may be picked without rules: `joins` says which cards may follow which. */
-function deskWith(hand: string[], joins: (picked: string[], card: string) => boolean): { match: DarwinningMatch; done: string[] } {
+function deskWith(
+  hand: string[],
+  joins: (picked: string[], card: string) => boolean,
+): { match: DarwinningMatch; done: string[] } {
   const view = viewAt("18");
   const own = view.seats[0];
   if (!own) throw new Error("expected a seat");
@@ -31,7 +45,10 @@ function deskWith(hand: string[], joins: (picked: string[], card: string) => boo
     seat: 0,
     myTurn: true,
     chosen: null,
-    may: (action: string) => ((own.hand ?? []).some((card) => action === `play ${spelled(card)}` && joins(order, card)) ? { action } : undefined),
+    may: (action: string) =>
+      (own.hand ?? []).some((card) => action === `play ${spelled(card)}` && joins(order, card))
+        ? { action }
+        : undefined,
     clear: () => undefined,
     previewOf: () => null,
     play: async (action: string) => {
@@ -56,7 +73,15 @@ describe("cards", () => {
   });
 
   it("can always be used for their trait, and for what is printed on them", () => {
-    const card = { key: "", suit: "leaf", value: 1, trait: "pheromones", steps: -1, population: 0, environment: "ocean" };
+    const card = {
+      key: "",
+      suit: "leaf",
+      value: 1,
+      trait: "pheromones",
+      steps: -1,
+      population: 0,
+      environment: "ocean",
+    };
     expect(waysOf(card)).toEqual(["chain", "environment", "trait"]);
     expect(waysOf({ ...card, steps: 0, population: 2, environment: null })).toEqual(["population", "trait"]);
   });
@@ -90,7 +115,13 @@ describe("a trick", () => {
   it("is compared as the server's preview says", () => {
     const view = viewAt("18");
     const asked = (best: unknown): boolean | null =>
-      wouldLead({ view, seat: 0, chosen: null, may: () => ({}), previewOf: () => ({ changes: { "/best": best }, uncertain: [], final: true }) } as unknown as DarwinningMatch);
+      wouldLead({
+        view,
+        seat: 0,
+        chosen: null,
+        may: () => ({}),
+        previewOf: () => ({ changes: { "/best": best }, uncertain: [], final: true }),
+      } as unknown as DarwinningMatch);
     expect(asked({ seat: 0, combination: "four", sum: 60 })).toBe(true);
     expect(asked({ seat: 3, combination: "four", sum: 60 })).toBe(false);
   });
@@ -132,8 +163,17 @@ describe("tapping a card", () => {
 describe("improving", () => {
   /** A match at the choice of a card; taking it leads to this phase. */
   function deskTaking(phase: string): DarwinningMatch {
-    const view = { ...viewAt("18"), phase: "choose", card: null, plans: [{ card: "leaf-7-a", way: "trait", place: 2 }] };
-    const preview = { changes: { "/phase": phase, ...(phase === "place" && { "/card": "leaf-7-a" }) }, uncertain: [], final: true };
+    const view = {
+      ...viewAt("18"),
+      phase: "choose",
+      card: null,
+      plans: [{ card: "leaf-7-a", way: "trait", place: 2 }],
+    };
+    const preview = {
+      changes: { "/phase": phase, ...(phase === "place" && { "/card": "leaf-7-a" }) },
+      uncertain: [],
+      final: true,
+    };
     const match = {
       view,
       chosen: null as string | null,

@@ -1,6 +1,14 @@
 /** A turn made of small actions that feels like one: picking cards, taking them back, using one to improve. */
 import { withChanges } from "../../table/changes";
-import { spelled, SUITS, type Card, type DarwinningMatch, type DarwinningView, type PlanView, type Way } from "./pieces";
+import {
+  spelled,
+  SUITS,
+  type Card,
+  type DarwinningMatch,
+  type DarwinningView,
+  type PlanView,
+  type Way,
+} from "./pieces";
 
 /** The card an action plays, uses or takes: `play leaf 7 a` -> `leaf-7-a`. */
 export function cardIn(action: string | null): string | null {
@@ -67,7 +75,9 @@ export function plannedUse(match: DarwinningMatch, plan: { card: string; way: Wa
 /** Whether a card is being used this way. Taking one that can only be its trait, in the only place for it, settles it. */
 export function isUsed(match: DarwinningMatch, card: string, way: Way): boolean {
   if (match.chosen === `take ${spelled(card)}`) return way === "trait";
-  return match.view.card === card && (match.chosen === `improve ${way}` || (way === "trait" && match.view.phase === "place"));
+  return (
+    match.view.card === card && (match.chosen === `improve ${way}` || (way === "trait" && match.view.phase === "place"))
+  );
 }
 
 /** One use of one card. While a play is picked, its last card may be chosen and not yet confirmed. */
@@ -127,7 +137,12 @@ async function putBack(match: DarwinningMatch, key: string): Promise<void> {
 }
 
 /** Use a card one way: takes it, and chooses the way; a trait then asks for its place, unless one was planned. */
-export async function improve(match: DarwinningMatch, card: string, way: Way, place: number | null = null): Promise<void> {
+export async function improve(
+  match: DarwinningMatch,
+  card: string,
+  way: Way,
+  place: number | null = null,
+): Promise<void> {
   match.clear();
   while (match.myTurn && (match.view.phase === "place" || (match.view.phase === "way" && match.view.card !== card))) {
     const number = match.state?.number;

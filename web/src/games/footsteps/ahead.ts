@@ -20,7 +20,14 @@ export function ahead(match: FootstepsMatch): Ahead | null {
   if (shown.beagle !== view.beagle) {
     const forward = sailed(shown.beagle, -view.beagle);
     const back = forward > SPACES / 2;
-    return { space: shown.beagle, faces: shown.facing, seat: shown.turn, count: back ? SPACES - forward : forward, back, later: false };
+    return {
+      space: shown.beagle,
+      faces: shown.facing,
+      seat: shown.turn,
+      count: back ? SPACES - forward : forward,
+      back,
+      later: false,
+    };
   }
   const count = choice.sentence.distance;
   if (typeof count !== "number") return null;

@@ -30,7 +30,12 @@ export const game: GameModule = {
     beard: "part-pawn",
   },
   endParts: (view: FootstepsView, seat) =>
-    PARTS.map((part) => ({ key: `part-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+    PARTS.map((part) => ({
+      key: `part-${part.id}`,
+      icon: part.icon,
+      tone: part.tone,
+      points: view.seats[seat]?.points[part.id] ?? 0,
+    })),
   achievements: [
     { key: "darwinism", icon: "laurel-crown" },
     { key: "diversification", icon: "world" },

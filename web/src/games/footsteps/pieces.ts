@@ -43,11 +43,33 @@ export const PARTS = [
 
 export const CLASSES = ["bird", "mammal", "reptile", "arthropod"] as const;
 export const ECOSYSTEMS = ["america", "africa", "asia", "oceania"] as const;
-export const CLASS_ICON: Record<string, string> = { bird: "feather", mammal: "paw-print", reptile: "snake", arthropod: "ladybug" };
-export const ECOSYSTEM_ICON: Record<string, string> = { america: "south-america", africa: "africa", asia: "asia", oceania: "australia" };
+export const CLASS_ICON: Record<string, string> = {
+  bird: "feather",
+  mammal: "paw-print",
+  reptile: "snake",
+  arthropod: "ladybug",
+};
+export const ECOSYSTEM_ICON: Record<string, string> = {
+  america: "south-america",
+  africa: "africa",
+  asia: "asia",
+  oceania: "australia",
+};
 export const BONUS_ICON: Record<string, string> = { map: "treasure-map", survey: "compass", guide: "old-lantern" };
-const CHARACTER_ART: Record<string, string> = { darwin: "beard", fitzroy: "ship-wheel", henslow: "three-leaves", martens: "quill-ink", mccormick: "top-hat" };
-const CHARACTER_RULE: Record<string, string> = { darwin: "F-H1", fitzroy: "F-H2", henslow: "F-H3", martens: "F-H4", mccormick: "F-H5" };
+const CHARACTER_ART: Record<string, string> = {
+  darwin: "beard",
+  fitzroy: "ship-wheel",
+  henslow: "three-leaves",
+  martens: "quill-ink",
+  mccormick: "top-hat",
+};
+const CHARACTER_RULE: Record<string, string> = {
+  darwin: "F-H1",
+  fitzroy: "F-H2",
+  henslow: "F-H3",
+  martens: "F-H4",
+  mccormick: "F-H5",
+};
 const BONUS_RULE: Record<string, string> = { discovery: "F-B1", map: "F-B2", survey: "F-B3", guide: "F-B4" };
 
 export interface Animal {
@@ -71,7 +93,25 @@ export interface Character {
 
 export type Piece = Animal | Character;
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"];
+const ROMAN = [
+  "",
+  "I",
+  "II",
+  "III",
+  "IV",
+  "V",
+  "VI",
+  "VII",
+  "VIII",
+  "IX",
+  "X",
+  "XI",
+  "XII",
+  "XIII",
+  "XIV",
+  "XV",
+  "XVI",
+];
 
 /** Chapters as the book numbers them. */
 export function roman(chapter: number): string {
@@ -139,13 +179,23 @@ export function bringsMap(piece: Piece): boolean {
 
 /** What a tile's bonus is, in a word or two. */
 export function bonusWords(match: FootstepsMatch, animal: Animal): string {
-  return animal.bonus === "discovery" ? match.say("tile-points", { value: animal.value }) : match.say(`tile-${animal.bonus}`);
+  return animal.bonus === "discovery"
+    ? match.say("tile-points", { value: animal.value })
+    : match.say(`tile-${animal.bonus}`);
 }
 
 /** A tile's four marks in words, for the lens and for screen readers. */
 export function markWords(match: FootstepsMatch, piece: Piece): string[] {
   if (piece.kind === "character") {
-    return [match.say("character-word"), ...piece.gains.map((gain) => match.say(gain.name === "discovery" ? "tile-points" : `brings-${gain.name}`, { count: gain.count, value: gain.count }))];
+    return [
+      match.say("character-word"),
+      ...piece.gains.map((gain) =>
+        match.say(gain.name === "discovery" ? "tile-points" : `brings-${gain.name}`, {
+          count: gain.count,
+          value: gain.count,
+        }),
+      ),
+    ];
   }
   return [
     match.say(`one-${piece.class}`),
@@ -177,8 +227,16 @@ export function cardOf(match: FootstepsMatch, piece: Piece): CardOfPiece {
     ground: `eco-${piece.ecosystem}`,
     facts: [
       { label: match.say("card-class"), words: match.say(`one-${piece.class}`), icon: CLASS_ICON[piece.class] },
-      { label: match.say("card-ecosystem"), words: match.say(`line-${piece.ecosystem}`), icon: ECOSYSTEM_ICON[piece.ecosystem] },
-      { label: match.say("card-bonus"), words: match.say(`bonus-${piece.bonus}`, { value: piece.value }), icon: BONUS_ICON[piece.bonus] ?? "spyglass" },
+      {
+        label: match.say("card-ecosystem"),
+        words: match.say(`line-${piece.ecosystem}`),
+        icon: ECOSYSTEM_ICON[piece.ecosystem],
+      },
+      {
+        label: match.say("card-bonus"),
+        words: match.say(`bonus-${piece.bonus}`, { value: piece.value }),
+        icon: BONUS_ICON[piece.bonus] ?? "spyglass",
+      },
       ...(piece.emblematic ? [star] : []),
     ],
     rule: BONUS_RULE[piece.bonus],
