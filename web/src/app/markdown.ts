@@ -6,7 +6,7 @@
 export type Inline =
   { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
-export type Block =
+type Block =
   | { kind: "heading"; level: number; text: string; id: string }
   | { kind: "paragraph"; rule: string; inlines: Inline[] }
   | { kind: "list"; ordered: boolean; items: { rule: string; inlines: Inline[] }[] }
@@ -65,7 +65,7 @@ function cells(line: string): Inline[][] {
     .map((cell) => readInlines(cell.trim()));
 }
 
-export function readInlines(text: string): Inline[] {
+function readInlines(text: string): Inline[] {
   const found: Inline[] = [];
   const pattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
   let last = 0;
@@ -81,7 +81,7 @@ export function readInlines(text: string): Inline[] {
   return found;
 }
 
-export function idOf(text: string): string {
+function idOf(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")

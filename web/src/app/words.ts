@@ -146,13 +146,13 @@ function textAt(place: number, resource: string): string {
 }
 
 /** An event without its key and what follows. */
-export function parameters(event: Sentence): Params {
+function parameters(event: Sentence): Params {
   return Object.fromEntries(
     Object.entries(event).filter(([name, value]) => !["key", "then", "may"].includes(name) && value !== null),
   );
 }
 
-export function choiceKey(key: string): string {
+function choiceKey(key: string): string {
   return `choose-${key.replace(/^event-/, "")}`;
 }
 

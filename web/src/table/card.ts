@@ -1,12 +1,11 @@
 /** Hover, a long press or the key I: a piece's card. `{@attach pieceCard(match, () => card)}` on the piece. */
 import type { Attachment } from "svelte/attachments";
-import type { CardOfPiece, Match } from "./match.svelte";
+import type { AnyMatch, CardOfPiece } from "./match.svelte";
 
 const HOVER_WAIT = 550;
 const PRESS_WAIT = 450;
 
-export function pieceCard(match: Match<any>, of: () => CardOfPiece): Attachment<HTMLElement> {
-   
+export function pieceCard(match: AnyMatch, of: () => CardOfPiece): Attachment<HTMLElement> {
   return (piece) => {
     let timer = 0;
     let pressed = false;

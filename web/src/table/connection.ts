@@ -15,7 +15,7 @@ export interface Connection {
   close(): void;
 }
 
-export interface Listener {
+interface Listener {
   receive(message: ServerMessage): void;
   link(state: Link): void;
   /** The last event this browser holds, so that coming back resumes there. */

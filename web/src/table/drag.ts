@@ -1,6 +1,7 @@
 /**
- * Dragging, on top of choosing and placing: `{@attach draggable(() => drag)}`. What is picked up is chosen as by a click;
- * dropped on a place, it is put there; dropped elsewhere, it stays chosen. Escape lets go. Clicks and keys are untouched.
+ * Dragging, on top of choosing and placing: `{@attach draggable(() => drag)}`. What is picked up is chosen as by a
+ * click; dropped on a place, it is put there; dropped elsewhere, it stays chosen. Escape lets go. Clicks and keys are
+ * untouched.
  */
 import type { Attachment } from "svelte/attachments";
 

@@ -4,19 +4,20 @@
  * - `card.ts` (loaded with the home page, keep it small): `export const card: GameLook`;
  * - `index.ts` (loaded with the game's table): `export const game: GameModule`;
  * - `text/fr.ftl`, `text/en.ftl`: what only its browser table says;
- * - `icons.txt`: the game-icons it draws with, one name a line.
+ * - `icons.txt`: the names of the drawings it uses, one a line: game-icons, or `drawings/<name>.svg` of its own.
  *
  * Folders are discovered; there is no list to edit.
  */
 import type { Component } from "svelte";
 import type { Language } from "../app/settings.svelte";
-import type { Match } from "./match.svelte";
+import type { View } from "../wire";
+import type { AnyMatch } from "./match.svelte";
 
 /** Fluent texts of a game by language, the later ones win. */
 export type GameTexts = Record<Language, string[]>;
 
 /** A mark on a game's island on the home page: a drawing (of `icons`), its place and size in a box of 220 × 150. */
-export interface IslandMark {
+interface IslandMark {
   icon: string;
   x: number;
   y: number;
@@ -34,7 +35,7 @@ export interface GameLook {
 }
 
 /** One part of the end score: `key` is a text, `icon` a drawing, `tone` one of the six washes of the end page. */
-export interface EndPart {
+interface EndPart {
   key: string;
   icon: string;
   tone: "gold" | "blue" | "rose" | "green" | "earth" | "ink";
@@ -51,16 +52,16 @@ export interface TabCard {
 
 export interface GameModule {
   /** The whole table below the app bar: strip, `<main class="table">`, action bar, tabs. */
-  Table: Component<{ match: Match<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Table: Component<{ match: AnyMatch }>;
   /** What it draws with; registered before the table is shown. */
   icons: Record<string, string>;
   tabs: TabCard[];
   /** What each drawing on the table means, for the lens: its name and the key of its words. */
   symbols: Record<string, string>;
   /** A seat's final score in parts, in the order they are counted. */
-  endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
+  endParts(view: View, seat: number): EndPart[];
   /** What everyone has at the end, below the result; its title is the text `finale`. */
-  Finale?: Component<{ match: Match<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Finale?: Component<{ match: AnyMatch }>;
   /** Names made of other names, in Fluent, the same in every language; they win over the game's own. */
   names?: string;
   /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */

@@ -23,7 +23,7 @@ import { standingEntries } from "./log";
 import type { GameTexts } from "./game-module";
 
 /** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
-export interface Person {
+interface Person {
   seat: number;
   name: string;
   shape: number;
@@ -36,7 +36,7 @@ export interface Person {
 }
 
 /** Why something can't be done. */
-export interface Refusal {
+interface Refusal {
   action: string;
   key: string;
   /** In the language of the connection; `match.why()` says it in the language chosen now. */
@@ -56,6 +56,10 @@ export interface CardOfPiece {
   /** Shown under the piece if there is room, so that its neighbours stay in sight. */
   under?: boolean;
 }
+
+/** A match of any game: each game's own components know the shape of its view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyMatch = Match<any>;
 
 export class Match<V extends View = View> {
   table = $state.raw() as Table;

@@ -1,6 +1,7 @@
 /**
  * The bones' own drawings, in a box of 100 × 100: every connection ends in the middle of a side with the same joint, so
- * that bones visibly grow together. Each bone is drawn twice, a little larger in ink and then in bone, plus what is dark.
+ * that bones visibly grow together. Each bone is drawn twice, a little larger in ink and then in bone, and its dark
+ * parts over that.
  * Unturned, a straight bone joins north and south, a corner north and east, a tee east, south and west, an end north.
  */
 import type { Part, Shape } from "./pieces";
@@ -249,7 +250,7 @@ function sketchOf(kind: Shape, part: Part): Sketch {
   return part === "wing" ? WING : tail();
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** One layer of a bone: `edge` wider than the bone, or the bone itself with no edge. */
 function layer(strokes: Stroke[], edge: number): string {
@@ -261,11 +262,12 @@ function layer(strokes: Stroke[], edge: number): string {
         case "disc":
           return `<circle class="f" cx="${n(one.x)}" cy="${n(one.y)}" r="${n(one.r + edge)}"/>`;
         case "oval":
-          return `<ellipse class="f" cx="${n(one.x)}" cy="${n(one.y)}" rx="${n(one.rx + edge)}" ry="${n(one.ry + edge)}" transform="rotate(${n(one.turn)} ${n(one.x)} ${n(one.y)})"/>`;
+          return ellipse('class="f" ', n(one.x), n(one.y), n(one.rx + edge), n(one.ry + edge), n(one.turn));
         case "spur": {
           const angle = ((one.turn + 90) * Math.PI) / 180;
           const [dx, dy] = [Math.cos(angle) * one.half, Math.sin(angle) * one.half];
-          return `<path d="M${n(one.x - dx)} ${n(one.y - dy)}L${n(one.x + dx)} ${n(one.y + dy)}" fill="none" stroke-width="${n(one.w + 1.8 * edge)}"/>`;
+          const line = `M${n(one.x - dx)} ${n(one.y - dy)}L${n(one.x + dx)} ${n(one.y + dy)}`;
+          return `<path d="${line}" fill="none" stroke-width="${n(one.w + 1.8 * edge)}"/>`;
         }
         case "shape":
           return `<path class="f" d="${one.d}" stroke-width="${2 * edge}"/>`;
@@ -276,12 +278,16 @@ function layer(strokes: Stroke[], edge: number): string {
     .join("");
 }
 
+function ellipse(more: string, x: number, y: number, rx: number, ry: number, turn: number): string {
+  return `<ellipse ${more}cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turn} ${x} ${y})"/>`;
+}
+
 function dark(marks: Mark[]): string {
   return marks
     .map((mark) =>
       "d" in mark
         ? `<path class="${mark.fine ? "fine" : "hint"}" d="${mark.d}"/>`
-        : `<ellipse cx="${mark.x}" cy="${mark.y}" rx="${mark.rx}" ry="${mark.ry}" transform="rotate(${mark.turn} ${mark.x} ${mark.y})"/>`,
+        : ellipse("", mark.x, mark.y, mark.rx, mark.ry, mark.turn),
     )
     .join("");
 }
@@ -295,7 +301,10 @@ export function boneArt(kind: Shape, part: Part): string {
   let art = drawn.get(key);
   if (art === undefined) {
     const { strokes, marks } = sketchOf(kind, part);
-    const inside = `<g class="edge">${layer(strokes, EDGE)}</g><g class="flesh">${layer(strokes, 0)}</g><g class="dark">${dark(marks)}</g>`;
+    const layers = { edge: layer(strokes, EDGE), flesh: layer(strokes, 0), dark: dark(marks) };
+    const inside = Object.entries(layers)
+      .map(([name, drawing]) => `<g class="${name}">${drawing}</g>`)
+      .join("");
     art = kind === "end" ? `<g transform="rotate(180 50 50)">${inside}</g>` : inside;
     drawn.set(key, art);
   }

@@ -1,11 +1,11 @@
-/** What this browser's player is doing at the dig: the stone in the fingers, the bone tried and where, the plot looked at. */
+/** What this browser's player is doing: the stone taken up, the bone being tried and where, the plot looked at. */
 import type { Drag } from "../../table/drag";
 import { lotsOf, mayAnswer, pendingStones, readStone, sameKind, spellStone, type Lot, type StoneKind } from "./lots";
 import { JEWELS, readBones, type Bone, type DarwinciMatch, type Jewel, type SeatView } from "./pieces";
 import { likelyPlace, runsOf, tryBone, type Trial } from "./plot";
 
 /** A bone tried in the plot: one on offer, one in hand, or one that has to be placed now. */
-export interface Tried {
+interface Tried {
   bone: string;
   from: "lot" | "hand" | "placing";
 }

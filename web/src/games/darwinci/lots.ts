@@ -26,7 +26,7 @@ export interface Lot {
   touched: boolean;
 }
 
-export interface Verdict {
+interface Verdict {
   key: "verdict-none" | "verdict-alone" | "verdict-most" | "verdict-tie" | "verdict-tie-die";
   best: number;
   second: number;
@@ -55,7 +55,7 @@ function stoneIn(told: Sentence | undefined): { kind: StoneKind; lot: number } |
   return { kind: { size: told.key === "event-big-stone" ? "big" : "small", seat }, lot: Number(told.lot_seat) };
 }
 
-/** The stones put in the seat's current turn, from the log (newest first); the turn's allowance says how many at most. */
+/** The stones put in the seat's current turn, from the log (newest first); the turn's allowance limits their number. */
 export function pendingStones(view: DarwinciView, log: Entry[], seat: number): { kind: StoneKind; lot: number }[] {
   if (view.phase !== "bid" || view.turn !== seat || !view.bid) return [];
   const allowance = view.bidding_turn === 2 && view.darwin_tile === seat ? 3 : 2;

@@ -19,7 +19,7 @@ const OPPOSITE: Record<string, string> = { n: "s", e: "w", s: "n", w: "e" };
 const STEP: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 const UNTURNED: Record<Bone["shape"], string> = { straight: "ns", corner: "ne", tee: "esw", end: "n" };
 
-export interface Window {
+interface Window {
   left: number;
   top: number;
   columns: number;

@@ -1,5 +1,4 @@
 import type { GameModule } from "../../table/game-module";
-import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
 import {
   ENVIRONMENT_ICON,
@@ -23,7 +22,7 @@ const CARD_NAMES = SUITS.flatMap((suit) =>
 
 export const game: GameModule = {
   Table,
-  icons: { ...icons, ...drawings },
+  icons,
   tabs: [
     { id: "trick", icon: "poker-hand", label: "tab-trick" },
     { id: "species", icon: "frog", label: "tab-species" },

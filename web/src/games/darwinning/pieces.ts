@@ -7,7 +7,7 @@ export type Phase = "name" | "play" | "declare" | "choose" | "way" | "place" | "
 export type Stage = "trick" | "last-trick" | "search" | "metamorphosis";
 export type Way = "chain" | "population" | "environment" | "trait";
 
-export interface Combination {
+interface Combination {
   combination: string;
   sum: number;
 }
@@ -18,14 +18,14 @@ export interface TraitPlace {
   points: number;
 }
 
-export interface LivesIn {
+interface LivesIn {
   name: string;
   food: number;
   learned: boolean;
   dealt: boolean;
 }
 
-export interface BoardView {
+interface BoardView {
   species: string;
   population: number;
   start_population: number;
@@ -113,7 +113,7 @@ export const PARTS = [
   { id: "traits", icon: "poker-hand", tone: "blue" },
 ] as const;
 
-export const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
+const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
 export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
 export const ZERO_BOX = 4;

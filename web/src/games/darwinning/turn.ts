@@ -72,7 +72,7 @@ export function plannedUse(match: DarwinningMatch, plan: { card: string; way: Wa
   return plan === null ? null : (planOf(match, plan.card, plan.way) ?? null);
 }
 
-/** Whether a card is being used this way. Taking one that can only be its trait, in the only place for it, settles it. */
+/** Whether a card is being used this way. Taking one that can only be its trait, in its only place, settles it. */
 export function isUsed(match: DarwinningMatch, card: string, way: Way): boolean {
   if (match.chosen === `take ${spelled(card)}`) return way === "trait";
   return (

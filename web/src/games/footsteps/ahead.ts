@@ -2,7 +2,7 @@
 import { facedFrom, sailed, SPACES } from "./geometry";
 import type { FootstepsMatch } from "./pieces";
 
-export interface Ahead {
+interface Ahead {
   space: number;
   faces: number[];
   seat: number;

@@ -1,13 +1,11 @@
 import type { GameModule } from "../../table/game-module";
-import { animals } from "./animals";
-import { drawings } from "./drawings";
 import icons from "./icons.txt?icons";
 import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
   Table,
-  icons: { ...icons, ...drawings, ...animals },
+  icons,
   tabs: [
     { id: "voyage", icon: "sinagot", label: "tab-voyage" },
     { id: "notebook", icon: "notebook", label: "tab-notebook" },

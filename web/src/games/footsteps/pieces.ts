@@ -4,7 +4,7 @@ import { ART } from "./art";
 
 export type PartId = "discoveries" | "maps" | "publications" | "theories" | "pawn";
 
-export interface NotebookView {
+interface NotebookView {
   cells: string[][];
   characters: string[];
   tiles: number;
@@ -72,7 +72,7 @@ const CHARACTER_RULE: Record<string, string> = {
 };
 const BONUS_RULE: Record<string, string> = { discovery: "F-B1", map: "F-B2", survey: "F-B3", guide: "F-B4" };
 
-export interface Animal {
+interface Animal {
   kind: "animal";
   key: string;
   class: string;
@@ -84,7 +84,7 @@ export interface Animal {
   art: string;
 }
 
-export interface Character {
+interface Character {
   kind: "character";
   key: string;
   art: string;
@@ -178,7 +178,7 @@ export function bringsMap(piece: Piece): boolean {
 }
 
 /** What a tile's bonus is, in a word or two. */
-export function bonusWords(match: FootstepsMatch, animal: Animal): string {
+function bonusWords(match: FootstepsMatch, animal: Animal): string {
   return animal.bonus === "discovery"
     ? match.say("tile-points", { value: animal.value })
     : match.say(`tile-${animal.bonus}`);
