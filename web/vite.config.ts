@@ -51,7 +51,7 @@ function gameIcons(): Plugin {
  * rest is split by who imports it.
  */
 function fileOf(id: string, build: Rolldown.ChunkingContext): string | null {
-  const text = /\/(games\/\w+|beagle|server)\/text\/(\w+)\.ftl/.exec(id);
+  const text = /\/(games\/\w+|generic|beagle|server)\/text\/(\w+)\.ftl/.exec(id);
   if (text) return `${text[1]?.replace("games/", "").replace("server", "beagle")}-${text[2]}`;
   const known = new Set<string>();
   const isOnHome = (one: string): boolean => {
@@ -82,7 +82,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: BACKEND, ws: true } },
+    proxy: { "/api": { target: BACKEND, ws: true }, "^/text/": { target: BACKEND } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {

@@ -32,12 +32,20 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+/** A game's own texts, as a Fluent file. */
+async function readText(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/text/${game}/${language}.ftl`);
+  if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
+  return answer.text();
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   /** A new guest, or another name for who is asking already. */
   becomeGuest: (name: string) => ask<Me>("POST", "/me", { name }),
   games: () => ask<GameCard[]>("GET", "/games"),
   rules: (game: string, language: string) => ask<RulesPage>("GET", `/games/${game}/rules?lang=${language}`),
+  text: readText,
   pieces: (game: string, components: string) =>
     ask<Pieces>("GET", `/games/${game}/pieces?components=${encodeURIComponent(components)}`),
   tables: (mine: boolean) => ask<Tables>("GET", mine ? "/tables/mine" : "/tables"),

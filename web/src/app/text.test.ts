@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-const files = import.meta.glob<string>(["../text/*.ftl", "../games/*/text/*.ftl"], {
+const files = import.meta.glob<string>(["../text/*.ftl", "../games/*/text/*.ftl", "../generic/text/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

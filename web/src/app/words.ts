@@ -43,6 +43,7 @@ export class Words {
   private readonly sources = new Map<string, string | undefined>();
   private readonly printed: Record<string, string>;
   private readonly names: string[];
+  private pieceKeys: Map<string, string> | undefined;
 
   /** `resources`: Fluent texts, the later ones win; `printed`: words that come with the component set. */
   constructor(language: string, resources: string[], printed: Record<string, string> = {}, names: string[] = []) {
@@ -79,6 +80,12 @@ export class Words {
 
   choiceStretches(event: Sentence): Stretch[] {
     return split(this.put(choiceKey(event.key), parameters(event), true));
+  }
+
+  /** The key of the piece with this name among keys, whatever kind of piece it is: `tile-giraffe` for `giraffe`. */
+  pieceKey(word: string): string | undefined {
+    this.pieceKeys ??= new Map(Object.keys(this.printed).map((key) => [key.slice(key.indexOf("-") + 1), key]));
+    return this.pieceKeys.get(word);
   }
 
   name(seat: number): string {

@@ -202,7 +202,6 @@ entry-paused = The match is paused.
 entry-resumed = The match goes on.
 entry-closed = The match was closed.
 table-problem = This table can't be shown
-no-such-table-look = This game has no table in the browser yet.
 rematch-go = To the rematch
 
 ## The end

@@ -202,7 +202,6 @@ entry-paused = La partie est en pause.
 entry-resumed = La partie reprend.
 entry-closed = La partie a été fermée.
 table-problem = Cette table ne peut pas s’afficher
-no-such-table-look = Ce jeu n’a pas encore de table dans le navigateur.
 rematch-go = À la revanche
 
 ## La fin

@@ -10,6 +10,7 @@ export const card: GameLook = {
   ],
   icons,
   minutes: 30,
+  order: 1,
   about: {
     fr: "Naviguez avec le Beagle, remplissez votre carnet, élaborez la théorie.",
     en: "Sail with the Beagle, fill your notebook, develop the theory.",
