@@ -54,6 +54,7 @@ lint: setup ## check style and types
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py format
 
 bench: setup ## measure the engine's speed beside OpenSpiel's, and the environments beside PettingZoo's
 	$(BIN)/beagle bench --check
