@@ -89,7 +89,11 @@ def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", size: tuple[int, int] = DESKTOP, locale: str = "en-GB", theme: str = "light", touch: bool = False
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        theme: str = "light",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=address,

@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 from beagle.match import catalogue
 from beagle.match.info import GameInfo
-from tests.fake_games.toy import pebbles
+from tests.fake_games import pebbles
 from tests.fake_games.whispers import whispers
 
 known = catalogue.catalogue
