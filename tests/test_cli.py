@@ -91,7 +91,7 @@ def test_the_version_says_how_the_engine_was_built(run: Run) -> None:
 
 
 COMMANDS = [
-    "games", "play", "rules", "replay", "hint", "check", "components", "serve", "backup", "restore",
+    "games", "play", "learn", "rules", "replay", "hint", "check", "components", "serve", "backup", "restore",
     "arena", "dataset", "report", "bench",
 ]  # fmt: skip
 

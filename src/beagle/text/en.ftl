@@ -212,3 +212,27 @@ level-2 = Sailor
 level-3 = Collector
 level-4 = Naturalist
 level-5 = Darwin
+
+learn-step = Step { $step } of { $count }
+learn-next = Enter: go on, back, quit>
+learn-you = You
+learn-help =
+    Type a number from the list or an action. "show" does the step for you, "back" goes a step back, "quit" leaves.
+    Enter goes on where there is nothing to do.
+learn-shown = This is how: { $action }
+learn-left = You have left the lesson. "--step N" goes on from a step.
+learn-input-ended = The input ended before the lesson did.
+learn-end = That's all there is to it. Your first match: beagle play { $game }
+check-lesson = { $file }: a good lesson file of { $game }, { $count } { $count ->
+    [one] part
+   *[other] parts
+ }
+
+help-learn = learn a game on its own table, step by step; or solve its puzzles
+help-learn-examples = examples:
+    beagle learn footsteps
+    beagle learn darwinning --lesson two-players
+    beagle learn darwinci --puzzles
+help-lesson = one of the game's lessons by its name, or a file (*.json); else the one that teaches the game
+help-step = begin at this step, counted from 1
+help-puzzles = find the best move in a few positions

@@ -215,3 +215,27 @@ level-2 = Matelot
 level-3 = Collectionneur
 level-4 = Naturaliste
 level-5 = Darwin
+
+learn-step = Étape { $step } sur { $count }
+learn-next = Entrée : suite, retour, quitter>
+learn-you = Vous
+learn-help =
+    Tapez un numéro de la liste ou une action. « montre » fait l’étape à votre place, « retour » revient d’une étape, « quitter » arrête.
+    Entrée continue quand il n’y a rien à faire.
+learn-shown = Voici comment : { $action }
+learn-left = Vous avez quitté la leçon. « --step N » reprend à une étape.
+learn-input-ended = L’entrée s’est arrêtée avant la fin de la leçon.
+learn-end = Voilà, vous savez tout. Votre première partie : beagle play { $game }
+check-lesson = { $file } : un bon fichier de leçon de { $game }, { $count } { $count ->
+    [one] partie
+   *[other] parties
+ }
+
+help-learn = apprendre un jeu à sa propre table, pas à pas ; ou résoudre ses problèmes
+help-learn-examples = exemples :
+    beagle learn footsteps
+    beagle learn darwinning --lesson two-players
+    beagle learn darwinci --puzzles
+help-lesson = une leçon du jeu par son nom, ou un fichier (*.json) ; sinon celle qui enseigne le jeu
+help-step = commencer à cette étape, à partir de 1
+help-puzzles = trouver le meilleur coup dans quelques positions
