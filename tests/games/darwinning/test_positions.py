@@ -61,7 +61,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "seats": [{"species": "fish"}, {"species": "fish"}, {}]}, "fish is there twice"),
     ({"players": 3, "seats": [{"hand": ["leaf-99-a"]}, {}, {}]}, "expected a card such as 'flower-15-b'"),
     ({"players": 3, "seats": [{"hand": ["leaf-1-a", "leaf-1-a"]}, {}, {}]}, "the card leaf-1-a is there twice"),
-    ({"players": 3, "seats": [{"hand": ["acorn-1-a"]}, {}, {}]}, "not in a game of so few players"),
+    ({"players": 3, "seats": [{"hand": ["acorn-1-a"]}, {}, {}]}, "is an acorn, which three and four play without"),
     ({"players": 3, "seats": [{"place": 4}, {"place": 4}, {}]}, "two species stand on space 4"),
     ({"players": 3, "seats": [{"species": "fish", "learned": ["ocean"]}, {}, {}]}, "the species has ocean already"),
     ({"players": 3, "seats": [{"traits": [None] * 4}, {}, {}]}, "seats[0].traits: expected 5 items, got 4"),

@@ -10,7 +10,7 @@ from beagle.core.json_fields import Fields, read_generator
 from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.actions import ANIMALS
-from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size, value_of
+from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size
 from beagle.games.darwinning.chain import SPACES, lowest_player
 from beagle.games.darwinning.combinations import KINDS, NOTHING, SUM_MASK, fits, rank, rank_of
 from beagle.games.darwinning.components import ENVIRONMENTS, Components
@@ -231,8 +231,6 @@ def check(state: DarwinningState) -> None:
                 raise BadPosition(f"seats[{seat}].hand: expected at least one card while a trick is played")
     if phase in (L.WAY, L.PLACING) and v[L.STAGE] != L.MORPHING and not has(v, pool_at(v, turn), v[L.CARD]):
         raise BadPosition("card: expected one of the cards to improve with")
-    if phase == L.PLACING and v[L.STAGE] == L.MORPHING and v[L.seat_at(turn) + L.TRAITS] & bit(value_of(v[L.CARD])):
-        raise BadPosition("card: Metamorphosis places no trait that the species has")
     if phase == L.STEALING and (
         place_with(v, L.seat_at(turn), PARASITE) == L.EMPTY or v[L.seat_at(turn) + L.STOLEN] != L.EMPTY
     ):
