@@ -26,6 +26,7 @@ class Pile:
     """The cards that the position hasn't put anywhere yet."""
 
     def __init__(self, players: int, pieces: Components) -> None:
+        self.players = players
         self.pieces = pieces
         self.left = [plays_with_acorns(players) or suit_of(card) > 0 for card in range(CARDS)]
 
@@ -34,9 +35,7 @@ class Pile:
             raise BadPosition(f"{where}: expected a card such as {self.pieces.keys[-1]!r}, got {key!r}")
         card = self.pieces.cards[key]
         if not self.left[card]:
-            raise BadPosition(
-                f"{where}: the card {key} is there twice, or is an acorn, which three and four play without"
-            )
+            raise BadPosition(f"{where}: the card {key} is there twice, or not in a game of {self.players}")
         self.left[card] = False
         return card
 
@@ -96,7 +95,8 @@ def read_species(v: vec[i64], of_seats: list[Fields]) -> list[int]:
             raise BadPosition(f"seats[{seat}].species: {name} is there twice")
     left = vec[i64]([species for species, key in enumerate(SPECIES) if key not in named])
     shuffle(v, left, 0, len(left))
-    return [SPECIES.index(str(name)) if name is not None else left[seat] for seat, name in enumerate(named)]
+    drawn = iter([left[place] for place in range(len(left))])
+    return [SPECIES.index(str(name)) if name is not None else next(drawn) for name in named]
 
 
 def read_learned(v: vec[i64], pieces: Components, at: i64, of_seat: Fields) -> None:
