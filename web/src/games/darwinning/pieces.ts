@@ -49,6 +49,8 @@ export interface ForecastView {
   seat: number;
   needs: number;
   has: number;
+  /** The environment that Symbiosis borrows, a part of ``has``, and the species or the dummy it is from. */
+  borrows: { environment: string; food: number; from: string } | null;
   could: number;
   prey: string[];
   store: number;
@@ -85,7 +87,7 @@ export interface DarwinningView extends Record<string, unknown> {
   choices: string[];
   card: string | null;
   chain: { space: number; species: string; seat: number | null }[];
-  dummy: { place: number; open: string[]; traits: string[]; steps: number } | null;
+  dummy: { place: number; open: string[]; traits: string[]; environments: string[]; steps: number } | null;
   meal: { seat: number; food: number; needs: number; eaten: string[] } | null;
   seats: BoardView[];
   forecast: ForecastView[];
@@ -264,6 +266,7 @@ export function environmentCard(desk: DarwinningDesk, name: string): CardOfPiece
     const here = board.environments.find((environment) => environment.name === name);
     return here ? [`${desk.say(`species-${board.species}`)} ${here.food}`] : [];
   });
+  if (desk.view.dummy?.environments.includes(name)) lives.push(desk.say("species-dummy"));
   return {
     title: capital(desk.say(`environment-${name}`)),
     icon: ENVIRONMENT_ICON[name],
@@ -275,7 +278,14 @@ export function environmentCard(desk: DarwinningDesk, name: string): CardOfPiece
   };
 }
 
+/** What Symbiosis borrows for a species, if the era ended now; nothing if it borrows nothing. */
+export function borrowWords(desk: DarwinningDesk, forecast: ForecastView | undefined): string {
+  const loan = forecast?.borrows;
+  return loan ? desk.say("forecast-borrows", { environment: loan.environment, food: loan.food, species: loan.from }) : "";
+}
+
 export function speciesCard(desk: DarwinningDesk, board: BoardView): CardOfPiece {
+  const borrowed = borrowWords(desk, desk.view.forecast[desk.view.seats.indexOf(board)]);
   return {
     title: desk.say(`species-${board.species}`),
     icon: SPECIES_ICON[board.species],
@@ -283,6 +293,7 @@ export function speciesCard(desk: DarwinningDesk, board: BoardView): CardOfPiece
       { label: desk.say("fact-population"), words: desk.say("population-from", { count: board.population, start: board.start_population }), icon: "paw-print" },
       { label: desk.say("fact-chain"), words: desk.say("space-number", { space: board.place }), icon: "stairs" },
       ...board.works.map((trait) => ({ label: desk.say(`trait-${trait}`), words: desk.say(`effect-${trait}`), icon: TRAIT_ICON[trait] })),
+      ...(borrowed ? [{ label: desk.say("forecast"), words: borrowed }] : []),
     ],
     rule: "W-V3",
   };

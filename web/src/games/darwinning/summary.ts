@@ -50,7 +50,7 @@ const WON = new Set(["news-trick-won", "news-last-trick"]);
 const PLAYED = new Set(["news-played", "news-played-single", "news-played-open", "news-declared"]);
 const CAME = new Set([
   "news-dummy-up", "news-dummy-down", "event-climb", "event-descend", "event-grow", "event-learn", "event-place", "event-place-zero", "event-decline",
-  "event-steal", "event-steal-dummy", "news-trait-put", "news-stolen", "news-stolen-dummy",
+  "event-steal", "event-steal-dummy", "news-trait-put", "news-trait-put-zero", "news-stolen", "news-stolen-dummy",
 ]);
 
 /** The trick before this one; null at the start of an era. */
