@@ -36,7 +36,7 @@ points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-zero-box = Zero-points place
+zero-box = Zero-points box
 free-place = Place { $place }
 holds-stolen = Parasite holds { $trait }
 bites-count = { $count ->
@@ -50,6 +50,7 @@ forecast-short = Food
 if-era-ended = Food if the era ended now
 forecast-then = then { $has } of { $needs }
 forecast-words = Food { $has } of { $needs }, up to { $could } by eating. Population { $change }.
+forecast-borrows = { $food } of it by Symbiosis: { $environment } ({ $species }).
 hunted-by = hunted
 may-eat = eats
 if-eats = or { $change }
@@ -70,7 +71,7 @@ combo-straight-flush = Straight flush
 combo-four = Four of a kind
 combo-nothing = Nothing yet
 combo-sum = { $kind }, { $sum }
-beats-the-table = beats the table
+beats-the-table = takes the lead
 lets-go = lets the trick go
 let-go = let the trick go
 leads-now = leads
@@ -131,7 +132,7 @@ search-title = Look through the discards: improve with any card
 search-values = Only this value
 
 do-lead = Lead: any combination, or a single card.
-do-beat = Beat { $combination } of { $sum }, or let a single card go.
+do-beat = Play more than { $combination } of { $sum }, or a single card.
 do-answer = Answer { $combination } of { $sum }: open cards may complete your play.
 do-declare = Which open cards do you use?
 do-name = Choose who leads the first trick.
@@ -169,7 +170,7 @@ wax-declare = { $kind ->
 }
 wax-enough = Enough
 wax-meal-done = Enough
-wax-declare-done = That is the combination
+wax-declare-done = Declare it
 wax-lead = Let { $leader_seat } lead
 wax-lead-self = Lead yourself
 wax-take = Improve with it

@@ -17,7 +17,10 @@ your-hand = { $count ->
    *[other] Votre main, { $count } cartes
 }
 food-count = { $count } nourr.
-food-gain = +{ $count } nourriture
+food-gain = +{ $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+}
 food-of = { $food } sur { $needs }
 population = population
 started-at = au départ { $count }
@@ -37,8 +40,8 @@ points-count = { $count ->
    *[other] { $count } points
 }
 zero-box = Case à zéro point
-free-place = Place { $place }
-holds-stolen = Parasite tient { $trait } (volée)
+free-place = Emplacement { $place }
+holds-stolen = Parasite porte { $trait } (volée)
 bites-count = { $count ->
     [one] { $count } marqueur morsure
    *[other] { $count } marqueurs morsure
@@ -49,7 +52,8 @@ forecast = Nourriture prévue
 forecast-short = Nourriture
 if-era-ended = Nourriture si l’ère finissait
 forecast-then = puis { $has } sur { $needs }
-forecast-words = Nourriture { $has } sur { $needs }, jusqu’à { $could } en mangeant. Population { $change }.
+forecast-words = Nourriture : { $has } sur { $needs }, jusqu’à { $could } en mangeant. Population { $change }.
+forecast-borrows = Dont { $food } par Symbiose : { $environment } ({ $species }).
 hunted-by = chassée
 may-eat = mange
 if-eats = ou { $change }
@@ -81,12 +85,12 @@ plan-points = { $count ->
 }
 let-go = a laissé passer
 led = a mené
-laid = posé
-beaten = battu
-strongest = le plus fort
+laid = posée
+beaten = battue
+strongest = la plus forte
 won-trick = gagne le tour
 not-yet = pas encore une combinaison
-to-complete = à compléter avec des cartes ouvertes
+to-complete = à compléter avec des cartes exposées
 ahead-now = en tête
 behind-now = derrière
 picks-now = choisit ses cartes
@@ -94,20 +98,20 @@ cards-held = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-open-cards = Cartes ouvertes
-dummy-moves = sinon joueur factice { $steps }
+open-cards = Cartes exposées
+dummy-moves = inutilisées : joueur factice { $steps }
 chip-beats = { $sum } bat { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
 
 picked-play = { $kind } { $values }
-picked-open = { $values }, à compléter avec des cartes ouvertes
-picked-none = { $values } : pas encore une combinaison
-if-you-win = Si vous gagnez, améliorez avec une carte
-improve-title = Tour gagné : améliorez avec une carte
-improve-last = Dernier tour : améliorez avec une carte
+picked-open = { $values }, à compléter avec des cartes exposées
+picked-none = { $values } : pas encore une combinaison
+if-you-win = Si vous gagnez, améliorez votre espèce avec une carte
+improve-title = Tour gagné : améliorez votre espèce avec une carte
+improve-last = Dernier tour : améliorez votre espèce avec une carte
 place-title = Où va { $trait } ?
-metamorphosis-title = Métamorphose : où va { $trait } ?
+metamorphosis-title = Métamorphose : où va { $trait } ?
 replaces = remplace { $trait }
 mark-up = monter de { $count }
 mark-down = descendre de { $count }
@@ -121,30 +125,30 @@ will-grow = passe à { $population }
 will-stay = reste à { $population }
 will-shrink = tombe à { $population }
 eaten-already = mangée
-poisonous = +2 nourritures, venimeuse : deux morsures pour vous
-cannot-eat = pas mangeable : pourquoi ?
+poisonous = +2 nourritures, mais Poison : deux marqueurs morsure pour vous
+cannot-eat = ne peut pas être mangée : pourquoi ?
 use-store = Réserve de nourriture
-use-store-words = 4 nourritures, une fois ; la carte est défaussée
+use-store-words = 4 nourritures, une fois ; la carte est défaussée
 steal-title = Que prend Parasite ?
-steal-words = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
-search-title = Fouillez la défausse : améliorez avec n’importe quelle carte
+steal-words = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
+search-title = Fouillez la défausse : améliorez votre espèce avec la carte de votre choix
 search-values = Seulement cette valeur
 
-do-lead = Menez : une combinaison, ou une carte seule.
-do-beat = Battez { $combination } de { $sum }, ou laissez passer une carte seule.
-do-answer = Répondez à { $combination } de { $sum } : des cartes ouvertes peuvent compléter.
-do-declare = Quelles cartes ouvertes utilisez-vous ?
+do-lead = Menez : une combinaison, ou une carte seule.
+do-beat = Jouez plus fort que { $combination } de { $sum }, ou une carte seule.
+do-answer = Répondez à { $combination } de { $sum } : des cartes exposées peuvent compléter.
+do-declare = Quelles cartes exposées utilisez-vous ?
 do-name = Choisissez qui mène le premier tour.
-do-choose = Améliorez avec une carte, ou renoncez.
+do-choose = Améliorez votre espèce avec une carte, ou renoncez.
 do-way = Choisissez l’usage de la carte.
-do-place = Choisissez une place pour la caractéristique.
-do-metamorphosis = Métamorphose vous donne une caractéristique : choisissez sa place.
+do-place = Choisissez un emplacement pour la caractéristique.
+do-metamorphosis = Métamorphose vous donne une caractéristique : choisissez son emplacement.
 do-steal = Choisissez ce que prend Parasite.
-do-feed = Choisissez qui manger, ou arrêtez.
+do-feed = Choisissez qui manger, ou arrêtez-vous.
 do-watch = Vous regardez cette partie.
 do-wait = C’est à { $name } d’agir.
 decline = Renoncer
-sort-by-suit = Trier par famille
+sort-by-suit = Trier par suite
 sort-by-value = Trier par valeur
 
 wax-pick = Choisir des cartes
@@ -169,25 +173,25 @@ wax-declare = { $kind ->
 }
 wax-enough = Assez mangé
 wax-meal-done = Assez mangé
-wax-declare-done = C’est la combinaison
-wax-lead = { $leader_seat } mène
+wax-declare-done = Annoncer la combinaison
+wax-lead = Désigner { $leader_seat }
 wax-lead-self = Mener soi-même
-wax-take = Améliorer avec elle
+wax-take = Améliorer avec cette carte
 wax-decline = Renoncer
 wax-climb = Monter au cran { $space }
 wax-descend = Descendre au cran { $space }
 wax-grow = Passer à { $population }
-wax-learn = Apprendre : { $environment }
+wax-learn = Apprendre : { $environment }
 wax-trait = Prendre { $trait }
 wax-place = Poser { $trait }
 wax-place-zero = Poser { $trait }
 wax-steal = Prendre { $trait }
 wax-steal-dummy = Prendre { $trait }
-wax-eat = Manger : { $species }
-wax-eat-dummy = Manger chez le joueur factice
+wax-eat = Manger : { $species }
+wax-eat-dummy = Manger le joueur factice
 wax-store = Vider la réserve
 
-fact-suit = Famille
+fact-suit = Suite
 fact-trait = Effet
 fact-chain = Chaîne
 fact-population = Population
@@ -195,7 +199,7 @@ fact-environment = Environnement
 fact-points = Points
 fact-dealt = Cette ère
 fact-feeds = Nourrit
-dealt-yes = tiré : il nourrit
+dealt-yes = tiré : il nourrit
 dealt-no = pas tiré
 
 ## Noms courts, pour les légendes
@@ -216,7 +220,7 @@ short-bigger-brains = Cerveaux
 short-metamorphosis = Métamor­phose
 short-society = Société
 plan-food = nourr. { $has } / { $needs }
-plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
+plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
     [-1] , elle diminue
     [1] , elle grandit
    *[other] {""}
