@@ -19,6 +19,9 @@ USUAL = 150 if engine_build() == "compiled" else 50
 """How many positions of a game are tried when nobody asks for more; the interpreted engine is much slower."""
 EXAMPLES = int(os.environ.get("BEAGLE_EXAMPLES", USUAL))
 
+CHANCE = st.randoms(use_true_random=False) | st.builds(Random, st.integers(0, 2**32 - 1))
+"""Choices that Hypothesis makes one by one, and so can make simpler; or all of them from one number, more diverse."""
+
 
 @pytest.mark.parametrize("law", [PositionLaw(game) for game in GAMES], ids=str)
 def test_a_position_is_refused_with_a_sentence_or_can_be_played_to_its_end(law: PositionLaw) -> None:
@@ -28,7 +31,7 @@ def test_a_position_is_refused_with_a_sentence_or_can_be_played_to_its_end(law: 
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
-    @given(chance=st.randoms(use_true_random=False))
+    @given(chance=CHANCE)
     def holds(chance: Random) -> None:
         law(chance)
 
