@@ -224,6 +224,21 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_note(
         assert "had to be closed" in answer.json()["sentence"]
 
 
+async def test_the_note_about_earlier_rules_names_the_release_that_plays_them(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as site:
+        ada = await site.guest("Ada")
+        table = (await ada.table(game="footsteps", seats=[ME, ME]))["id"]
+        game = site.house.desks.shelf.find("footsteps", "standard")
+        monkeypatch.setattr(game, "info", replace(game.info, rules_version=2, releases={1: "0.1"}))
+        site.house.desks.desks.clear()
+        answer = await ada.get(f"/api/tables/{table}/export")
+        assert "rules version 1, which Beagle 0.1 plays; this server plays version 2" in answer.json()["sentence"]
+        note = (await ada.get(f"/api/tables/{table}")).json()["note"]
+        assert note == {"key": "note-rules-released", "old": 1, "new": 2, "release": "0.1"}
+
+
 async def test_events_that_make_no_match_close_it(settings: Settings) -> None:
     async with running(settings) as site:
         ada = await site.guest("Ada")

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from beagle.core.errors import BeagleError
+from beagle.match.info import GameInfo
 from beagle.server import hub
 from beagle.server.ending import write_results
 from beagle.server.fold import Live
@@ -112,7 +113,7 @@ class Desks(hub.Desks):
         events = await self.store.read(lambda connection: load_events(connection, desk.table))
         try:
             game = self.shelf.find(row.game, row.components)
-            note = why_not_played(row, game.info.rules_version, game.components_hash)
+            note = why_not_played(row, game.info, game.components_hash)
         except Trouble:
             note = {"key": "note-components-changed"}
         if note is None:
@@ -153,10 +154,13 @@ class Desks(hub.Desks):
         return live.number
 
 
-def why_not_played(row: TableRow, rules: int, components_hash: str) -> dict[str, Any] | None:
+def why_not_played(row: TableRow, info: GameInfo, components_hash: str) -> dict[str, Any] | None:
     """What keeps a match from being played on by this program."""
-    if row.rules != rules:
-        return {"key": "note-rules-changed", "old": row.rules, "new": rules}
+    if row.rules != info.rules_version:
+        note = {"key": "note-rules-changed", "old": row.rules, "new": info.rules_version}
+        if row.rules not in info.releases:
+            return note
+        return {**note, "key": "note-rules-released", "release": info.releases[row.rules]}
     if row.components_hash != components_hash:
         return {"key": "note-components-changed"}
     return None

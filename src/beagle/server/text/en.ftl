@@ -57,6 +57,7 @@ problem-internal = Something went wrong on the server. It has been noted.
 ## Notes
 
 note-rules-changed = This match was begun under rules version { $old }, the server plays version { $new }: it had to be closed.
+note-rules-released = This match was begun under rules version { $old }, which Beagle { $release } plays; this server plays version { $new }, so the match had to be closed.
 note-components-changed = This match was begun with pieces that the server has no longer: it had to be closed.
 note-unreadable = This match could not be rebuilt: it had to be closed.
 note-forgotten = Nobody filled this table for a week.

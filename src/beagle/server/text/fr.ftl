@@ -57,6 +57,7 @@ problem-internal = Quelque chose a mal tourné sur le serveur. C'est noté.
 ## Notes
 
 note-rules-changed = Cette partie suivait la version { $old } des règles, le serveur joue la version { $new } : il a fallu la clore.
+note-rules-released = Cette partie suivait la version { $old } des règles, celle de Beagle { $release } ; ce serveur joue la version { $new } : il a fallu la clore.
 note-components-changed = Cette partie se jouait avec un matériel que le serveur n'a plus : il a fallu la clore.
 note-unreadable = Cette partie n'a pas pu être reconstruite : il a fallu la clore.
 note-forgotten = Personne n'a complété cette table en une semaine.
