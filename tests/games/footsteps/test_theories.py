@@ -52,6 +52,24 @@ def test_the_row_is_filled_from_the_larger_pile_the_first_if_equal() -> None:
         assert row(state) == [16, expected, 9]
 
 
+def test_of_two_equal_piles_the_first_fills_the_row() -> None:
+    """F-K2."""
+    rest = rest_of_theories(16, 1, 9, 12)
+    piles = [rest[:10], rest[10:]]
+    state = table(COVERING, {"theories": [12]}, facing=("american-bison",), row=[16, 1, 9], theory_piles=piles)
+    play(state, "take american-bison", "develop 1")
+    assert row(state) == [16, rest[0], 9]
+
+
+def test_with_two_equal_piles_a_theory_goes_back_under_the_first() -> None:
+    """F-K3."""
+    rest = rest_of_theories(*SIX, 16, 1, 9, 12)
+    piles = [rest[:7], rest[7:]]
+    state = table(FULL, {"theories": [12]}, facing=("american-bison",), row=[16, 1, 9], theory_piles=piles)
+    play(state, "take american-bison", "develop 16", "return 2")
+    assert GAME.position(state)["theory_piles"] == [[*rest[1:7], 2], rest[7:]]
+
+
 def test_a_theory_drawn_from_a_pile_is_seen_by_all_and_leaves_the_row_alone() -> None:
     """F-K2."""
     rest = rest_of_theories(16, 1, 9)
