@@ -274,7 +274,7 @@ def test_ctrl_c_gives_a_sentence_and_code_130(run: Run, tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Console, "ask", ask)
     code, _, errors = run("play", "footsteps", "--seed", 3, "--first", 0, "--record", tmp_path / "m", "--lang", "fr")
-    assert (code, errors) == (130, "\nArrêté.\n")
+    assert (code, errors) == (130, "\nInterrompu.\n")
     assert run("check", tmp_path / "m")[0] == 0
     assert [file.name for file in tmp_path.iterdir()] == ["m"]
 
@@ -297,7 +297,7 @@ def test_a_record_is_replayed_into_a_pipe(run: Run, record: Path) -> None:
     assert code == 0
     assert output.startswith("In the Footsteps of Darwin: Player, Polly, Pincher.")
     assert "   1. Player" in output
-    assert "The last tile is laid" in output
+    assert "The last tile of the pile is laid" in output
 
 
 def test_a_record_is_shown_at_an_action(run: Run, record: Path) -> None:

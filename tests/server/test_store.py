@@ -124,7 +124,7 @@ def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path, capsys: pyte
     (tmp_path / "beagle.db").write_text("Dear diary, today we saw a tortoise. " * 100, encoding="utf-8")
     assert main(["serve", "--data", str(tmp_path), "--lang", "fr"]) == 2
     said = capsys.readouterr().err
-    assert said == f"beagle: la base {tmp_path}/beagle.db ne s'ouvre pas : file is not a database\n"
+    assert said == f"beagle: la base {tmp_path}/beagle.db ne s’ouvre pas\u00a0: file is not a database\n"
 
 
 async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
     backup(settings.database, copy, EN)
     await store.write(lambda connection: insert(connection, "bob"))
     store.close()
-    with pytest.raises(DatabaseTrouble, match="exists already"):
+    with pytest.raises(DatabaseTrouble, match="already exists"):
         backup(settings.database, copy, EN)
     with pytest.raises(DatabaseTrouble, match="add --replace"):
         restore(settings.database, copy, EN)
@@ -165,7 +165,7 @@ def test_the_commands_for_backups(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["restore", copy, *where, "--replace"]) == 0
     said = capsys.readouterr()
     assert said.out == f"Backed up to {copy}.\nRestored {tmp_path}/beagle.db from {copy}.\n"
-    assert said.err == f"beagle: {tmp_path}/beagle.db exists already; add --replace to overwrite it\n"
+    assert said.err == f"beagle: {tmp_path}/beagle.db already exists; add --replace to overwrite it\n"
 
 
 # Secrets

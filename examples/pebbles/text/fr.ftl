@@ -22,7 +22,7 @@ end-heap = Le tas est vide.
 
 category-taken = cailloux
 category-dug = trouvailles
-picture-heap = Tas : { $count }. À { $seat } de jouer.
-picture-over = Tas : 0.
-picture-bag = Sac : { $flint } silex, { $amber } ambre.
-picture-seat = { $seat } : { $score } ({ $taken } cailloux, { $flint } silex, { $amber } ambre)
+picture-heap = Tas : { $count }. À { $seat } de jouer.
+picture-over = Tas : 0.
+picture-bag = Sac : { $flint } silex, { $amber } ambre.
+picture-seat = { $seat } : { $score } ({ $taken } cailloux, { $flint } silex, { $amber } ambre)

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from beagle.games.footsteps import layout as L
+from beagle.games.footsteps.theories import held_about
 from tests.games.footsteps.table import (
     GAME,
     legal,
@@ -107,6 +109,22 @@ def test_a_seventh_theory_means_giving_one_of_the_seven_back() -> None:
     assert refusal(table({}), "return 9") == ("nothing-to-return", "F-K3")
     play(state, "return 3")
     assert held(state) == [1, 2, 4, 5, 6, 16]
+
+
+def test_a_sixth_theory_is_kept() -> None:
+    """F-K3."""
+    five = {"tiles": ["jaguar"], "theories": SIX[:5]}
+    state = play(table(five, facing=("american-bison",), row=[16, 1, 9]), "take american-bison", "develop 16")
+    assert state.to_act() == [1]
+    assert held(state) == [*SIX[:5], 16]
+
+
+def test_a_theory_that_went_back_counts_no_animals_any_more() -> None:
+    """F-K3, F-X1: the bots' quick count of the theories that an animal helps."""
+    state = play(table(FULL, facing=("american-bison",), row=[16, 1, 9]), "take american-bison", "develop 9")
+    american_bird, at = 0, L.seat_at(0)
+    assert held_about(state.v, at, american_bird) == 3
+    assert held_about(play(state, "return 1").v, at, american_bird) == 2
 
 
 def test_the_new_theory_may_be_given_back_having_been_seen() -> None:
