@@ -142,8 +142,8 @@ def some_path(position: object, chance: Random) -> Path:
     path: Path = ()
     here: Any = position
     while isinstance(here, dict | list) and here and (not path or chance.random() < 0.6):
-        steps = list(here) if isinstance(here, dict) else list(range(len(here)))
-        step: str | int = chance.choice(steps)
+        steps: list[Any] = list(here) if isinstance(here, dict) else list(range(len(here)))
+        step = chance.choice(steps)
         path = (*path, step)
         here = here[step]
     return path

@@ -185,18 +185,19 @@ def test_the_row_stays_short_only_when_both_piles_are_empty() -> None:
 
 
 STUDIED = [
-    "andean-condor", "darwins-rhea", "keel-billed-toucan", "jaguar", "lion", "giraffe",
-    "tiger", "tuatara", "emperor-scorpion", "desert-locust", "coconut-crab", "koala",
+    "jaguar", "marine-iguana", "monarch-butterfly", "leafcutter-ant", "desert-locust",
+    "indian-peafowl", "orchid-mantis", "koala", "tuatara", "frilled-lizard",
 ]  # fmt: skip
-"""America: 3 birds, a mammal; Africa: 2 mammals, 2 arthropods; Asia: a mammal; Oceania: one of each but birds."""
+"""Four animals of America, one of Africa, two of Asia, three of Oceania; a bird, two mammals, three reptiles, four
+arthropods; two of them are covered. No two classes, ecosystems or zones have as many."""
 
 
 @pytest.mark.parametrize(
     ("chapter", "worth"),
     [
-        (1, 3), (2, 5), (3, 1), (4, 3),
-        (5, 4), (6, 4), (7, 1), (8, 3),
-        (9, 6), (10, 2), (11, 2), (12, 2),
+        (1, 1), (2, 2), (3, 3), (4, 4),
+        (5, 4), (6, 1), (7, 2), (8, 3),
+        (9, 1), (10, 4), (11, 2), (12, 3),
     ],
 )  # fmt: skip
 def test_chapters_1_to_12_count_animals_covered_ones_too(chapter: int, worth: int) -> None:
