@@ -59,6 +59,8 @@ WORDS: Final[dict[str, tuple[object, ...]]] = {
     "from": NUMBERS,
     "to": NUMBERS,
     "what": ("…",),
+    "achievement": ("…",),
+    "scores": ("34 22",),
     "tiles": ("…",),
     "category": ("…",),
     "ecosystem": ("…",),
@@ -78,6 +80,8 @@ SOME_ONLY: Final[dict[str, dict[str, tuple[object, ...]]]] = {
     "event-inspired": {"tile": CHARACTERS},
     "choose-inspired": {"tile": CHARACTERS},
     "tile-of": {"tile": NUMBERS},
+    "components-written": {"game": ("footsteps",)},
+    "components-hash": {"name": ("standard",)},
     "picture-seat": {"tiles": NUMBERS},
     "wax-inspired": {"short": ("Darwin", "FitzRoy", "Henslow", "Martens", "McCormick")},
 }

@@ -82,7 +82,7 @@ components-good = { $folder }: a good component set for { $game }.
 components-written = { $count ->
     [one] 1 file
    *[other] { $count } files
-} written to { $folder }. Edit them, check them with: beagle components { $game } --check { $folder }
+} written to { $folder }. To check your changes: beagle components { $game } --check { $folder }
 
 ## Help of the command
 

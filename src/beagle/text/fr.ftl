@@ -82,7 +82,7 @@ components-good = { $folder } : une série de pièces utilisable pour { $game }
 components-written = { $count ->
     [one] { $count } fichier écrit
    *[other] { $count } fichiers écrits
-} dans { $folder }. Modifiez-les, puis vérifiez-les : beagle components { $game } --check { $folder }
+} dans { $folder }. Pour vérifier vos changements : beagle components { $game } --check { $folder }
 
 ## Aide de la commande
 

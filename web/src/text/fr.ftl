@@ -3,7 +3,7 @@
 title-home = Beagle : trois jeux autour de Darwin
 title-turn = À vous · { $game } · Beagle
 title-game = { $game } · Beagle
-title-rematch = Une revanche attend · Beagle
+title-rematch = Une revanche vous attend · Beagle
 brand-home = Beagle, accueil
 skip = Aller au contenu
 language = Langue
