@@ -106,7 +106,7 @@ def older_than_the_focused(page: Page) -> int:
 @every_game
 def test_the_table_speaks_the_browsers_language_and_switches_at_once(visit: OpenPage, game: str) -> None:
     page = visit(locale="fr-FR")
-    expect(page.locator("h1")).to_have_text("Trois jeux Darwin, un seul voyage")
+    expect(page.locator("h1")).to_have_text("Trois jeux autour de Darwin, un seul voyage")
     title = page.request.get(f"/api/games/{game}").json()["title"]
     start_against_bots(page, Hand(), game)
     wait_for_turn(page, game)

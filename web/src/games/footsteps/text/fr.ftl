@@ -5,13 +5,13 @@ tab-notebook = Carnet
 tab-rivals = Rivaux
 tab-log = Journal
 
-journey-board = Plateau de voyage
+journey-board = Plateau Voyage
 your-notebook = Votre carnet
-notebook-of = Carnet de { $name }
+notebook-of = Carnet : { $name }
 tile-of = tuile { $tile } sur 12
 tiles-left = { $count ->
-    [0] plus de tuile
-    [one] encore 1 tuile
+    [0] plus aucune tuile
+    [one] encore { $count } tuile
    *[other] encore { $count } tuiles
 }
 compasses = Boussoles
@@ -19,12 +19,12 @@ guides = Guides
 characters = Personnages
 tokens-of = { $count } { $what } sur { $most }
 your-theories = Vos théories
-theories-of = Théories de { $name }
-in-view = En vue
+theories-of = Théories : { $name }
+in-view = Visibles
 theory-slot = Recouvrez une tuile pour en élaborer une
-piles = Faces cachées : { $first } et { $second }
+piles = Face cachée : { $first } et { $second }
 rivals = Rivaux
-first-player-next = ensuite
+first-player-next = à suivre
 bot = robot
 theories-count = { $count ->
     [one] théorie
@@ -54,7 +54,7 @@ one-mammal = mammifère
 one-reptile = reptile
 one-arthropod = arthropode
 part-discoveries = Découvertes
-part-maps = Cartes
+part-maps = Cartographie
 part-publications = Publications
 part-theories = Théories
 part-pawn = Pion Darwin
@@ -73,52 +73,63 @@ theory-does-10 = 1 par animal, zone en haut à droite
 theory-does-11 = 1 par animal, zone en bas à gauche
 theory-does-12 = 1 par animal, zone en bas à droite
 theory-does-13 = 1 par théorie
-theory-does-14 = 2 par symbole guide visible
+theory-does-14 = 2 par symbole Guide visible
 theory-does-15 = 2 par publication
 theory-does-16 = 1 par emblé­matique visible
 
-preview-title = Ce que fait le choix
-preview-title-none = Que prendrez-vous ?
-preview-none = La bande de laiton montre les trois tuiles face au Beagle. Choisissez-en une : ce qu’elle apporte s’affiche ici avant que vous ne confirmiez.
+preview-title = Ce que donne ce choix
+preview-title-none = Que prendrez-vous ?
+preview-none = La bande de laiton montre les trois tuiles face au Beagle. Choisissez-en une : ce qu’elle apporte s’affiche ici avant que vous ne confirmiez.
 preview-wait = { $name } choisit parmi les trois tuiles face au Beagle.
-preview-sails = Le Beagle avance de { $count }.
-preview-sails-back = Le Beagle recule de { $count }.
-preview-sails-later = Après la théorie, le Beagle avance de { $count }.
-preview-then = Puis { $name } voit
-preview-then-you = Puis vous voyez
+preview-sails = Le Beagle avance de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+preview-sails-back = Le Beagle recule de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+preview-sails-later = Après la théorie, le Beagle avance de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+preview-then = Ensuite, pour { $name }
+preview-then-you = Ensuite, pour vous
 preview-under = Elles vont sous la pioche
 preview-unknown = Une tuile de la pioche
-preview-nothing = Aucun point tout de suite.
-preview-last = C’était la dernière tuile.
+preview-nothing = Aucun point pour l’instant.
+preview-last = C’est la dernière tuile.
 fx-discoveries = tant que la tuile reste visible
 fx-discoveries-character = à la fin
-fx-maps = boussoles × cartes
+fx-maps = boussoles × symboles Cartographie
 fx-publications = une ligne est complète
 fx-theories = vos théories progressent
-fx-pawn = le pion Darwin change de mains
+fx-pawn = le pion Darwin change de main
 fx-loss = recouvert ou perdu
 fx-compass = { $count ->
-    [one] Une boussole
+    [0] Aucune boussole
+    [1] Une boussole
    *[other] { $count } boussoles
 }
 fx-guide = { $count ->
-    [one] Un guide
+    [0] Aucun guide
+    [1] Un guide
    *[other] { $count } guides
 }
 fx-theory = Une théorie à élaborer
-fx-covers = Recouvre : { $short }
-fx-map = Un symbole carte
+fx-covers = Recouvre : { $short }
+fx-map = Un symbole Cartographie
 fx-map-words = vaut 1 par boussole
-fx-spent = Un guide rendu
+fx-spent = Un guide dépensé
 fx-spent-words = { $count ->
     [0] il n’en reste pas
-    [one] il en reste un
+    [1] il en reste un
    *[other] il en reste { $count }
 }
 fx-observed = Trois nouvelles tuiles
 fx-observed-words = tirées de la pioche
-fx-unseen = Une théorie inconnue
-fx-unseen-words = sa valeur paraît quand elle est piochée
+fx-unseen = Une théorie face cachée
+fx-unseen-words = on verra sa valeur une fois piochée
 fx-no-guide = { $count ->
     [one] Pas de place pour un guide
    *[other] Pas de place pour { $count } guides
@@ -131,33 +142,33 @@ fx-no-compass-words = { $count ->
 }
 gain-chip = { $from } → { $to }, { $gain }
 
-do-take = Prenez une des trois tuiles face au Beagle.
+do-take = Prenez l’une des trois tuiles face au Beagle.
 do-develop = Choisissez une théorie à élaborer.
-do-return = Six théories au plus : rendez-en une.
+do-return = Six théories au plus : rendez-en une.
 do-watch = Vous regardez cette partie.
-do-wait = C’est à { $name } d’agir.
-wax-take = Prendre : { $short }
-wax-take-short = Prendre : { $short }
-wax-inspired = Rencontrer { $short }
+do-wait = C’est à { $name } de jouer.
+wax-take = Prendre : { $short }
+wax-take-short = Prendre : { $short }
+wax-inspired = S’inspirer de { $short }
 wax-voyage-forward = Avancer
 wax-voyage-back = Reculer
 wax-observed = Observer
-wax-developed = Élaborer { $number }
-wax-developed-pile = Piocher (pile { $pile })
-wax-returned = Rendre { $number }
+wax-developed = Élaborer la théorie { $number }
+wax-developed-pile = Piocher dans la pile { $pile }
+wax-returned = Rendre la théorie { $number }
 wax-none = Choisir une tuile
 wax-develop = Choisir une théorie
 wax-return = Choisir une théorie
-spend-guide = Rendre un guide
-spend-guide-why = Avant de prendre une tuile, vous pouvez rendre un guide.
-guide-forward = Voyage : une case en avant
-guide-back = Voyage : une case en arrière
-guide-observe = Observation : remplacer les trois tuiles
+spend-guide = Dépenser un guide
+spend-guide-why = Avant de prendre une tuile, vous pouvez dépenser un guide.
+guide-forward = Voyage : une case en avant
+guide-back = Voyage : une case en arrière
+guide-observe = Observation : remplacer les trois tuiles face au Beagle
 develop-title = Élaborer une théorie
-develop-words = Choisissez l’une de celles en vue, ou piochez-en une, inconnue.
+develop-words = Choisissez l’une des théories visibles, ou piochez-en une face cachée.
 return-title = Rendre une théorie
-return-words = Vous avez sept théories, six au plus. Choisissez celle que vous rendez.
-draw-pile = Piocher, pile { $pile } ({ $count })
+return-words = Vous avez sept théories ; six au plus. Choisissez celle à rendre.
+draw-pile = Piocher dans la pile { $pile } ({ $count })
 now-worth = vaut { $points }
 see-table = Regarder la table
 back-to-theories = Retour aux théories
@@ -170,40 +181,44 @@ card-star-words = apporte le pion Darwin
 card-brings = Apporte
 card-points = Points
 bonus-discovery = { $value ->
-    [one] 1 point tant qu’elle reste visible
-   *[other] { $value } points tant qu’elle reste visible
+    [one] { $value } point tant que la tuile reste visible
+   *[other] { $value } points tant que la tuile reste visible
 }
-bonus-map = un symbole carte tant qu’elle reste visible
-bonus-survey = une boussole tout de suite
-bonus-guide = un guide tout de suite
+bonus-map = un symbole Cartographie tant que la tuile reste visible
+bonus-survey = une boussole aussitôt
+bonus-guide = un guide aussitôt
 brings-theories = une théorie
 brings-guides = { $count ->
-    [one] un guide
+    [0] aucun guide
+    [1] un guide
    *[other] { $count } guides
 }
 brings-compasses = une boussole
-brings-maps = un symbole carte
-brings-discovery = { $count } points à la fin
+brings-maps = un symbole Cartographie
+brings-discovery = { $count ->
+    [one] { $count } point à la fin
+   *[other] { $count } points à la fin
+}
 character-word = personnage
 emblematic-word = emblématique
 tile-points = { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
-tile-map = carte
+tile-map = cartographie
 tile-survey = boussole
 tile-guide = guide
 covered-count = { $count ->
-    [one] 1 recouverte
+    [one] { $count } recouverte
    *[other] { $count } recouvertes
 }
 facing-at = face au Beagle, distance { $distance }
-next-faces = { $name } la verrait à distance { $distance }
+next-faces = { $name } l’aurait en face, à distance { $distance }
 ship-here = Le Beagle est ici
 ship-there = Le Beagle irait ici
-publication-of = Publication { $line } : 5 points
-empty-cell = libre : { $class }, { $ecosystem }
-published-word = publié
+publication-of = Publication { $line } : 5 points
+empty-cell = libre : { $class }, { $ecosystem }
+published-word = publiée
 
 ## Short names, for captions and buttons
 
@@ -282,13 +297,13 @@ achieve-mentor = 3 personnages
 achieve-expert = 3 publications
 achieve-theorist = 6 théories
 achieve-cartographer = 5 boussoles
-achieve-observer = 20 en découvertes
-achieve-natural-selection = 3 sur une case
+achieve-observer = 20 points de découvertes
+achieve-natural-selection = 3 animaux sur une même case
 achieve-cultural-exchange = 2 guides à la fin
 achieve-emblematic = 4 animaux emblématiques
-achieve-diversification = Chaque classe et écosystème
+achieve-diversification = Chaque classe et chaque écosystème
 ship-name = le Beagle
-sym-map = symbole Carte
+sym-map = symbole Cartographie
 sym-compass = boussole
 sym-guide = guide
 sym-publication = publication, 5 points
