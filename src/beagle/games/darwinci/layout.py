@@ -32,15 +32,17 @@ OFFERING: Final = 5
 """All at once, in secret (C-O1)."""
 BIDDING: Final = 6
 """Clockwise, three times round (C-A1)."""
-PLACING: Final = 7
+AWARDING: Final = 7
+"""A winner takes the big stone back or leaves it (C-X3)."""
+PLACING: Final = 8
 """All at once, openly (C-P4)."""
-SCORING: Final = 8
+SCORING: Final = 9
 """In turn order: a jewel or none (C-J1)."""
-REFILLING: Final = 9
+REFILLING: Final = 10
 """In turn order: back to two bones in hand (C-E2)."""
-OVER: Final = 10
+OVER: Final = 11
 PHASES: Final = [
-    "draw", "set", "buy", "bought", "return", "offer", "bid", "place", "score", "refill", "over",
+    "draw", "set", "buy", "bought", "return", "offer", "bid", "award", "place", "score", "refill", "over",
 ]  # fmt: skip
 """The phases' words in views and positions."""
 AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
@@ -50,7 +52,7 @@ AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
 
 # The generator's four words come first (``core.random``).
 TURN: Final = 4
-"""The seat whose turn it is, where the phase goes round the table."""
+"""The seat whose turn it is, where the phase goes round the table; the winner who decides in the award."""
 PHASE: Final = TURN + 1
 WAITING: Final = PHASE + 1
 """The seats still to decide, a bit each, where the phase is for all at once."""

@@ -12,6 +12,7 @@ from beagle.core.state import NOBODY, State
 from beagle.core.tuning import Tuning
 from beagle.games.darwinci import heuristics, hidden, holdings, scoring
 from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.awarding import legal_big_stone
 from beagle.games.darwinci.bidding import legal_stones
 from beagle.games.darwinci.buying import legal_purchase, legal_returns
 from beagle.games.darwinci.components import Components
@@ -75,6 +76,8 @@ class DarwinciState(State):
             return legal_purchase(into)
         if phase == L.RETURNING:
             return legal_returns(v, at, into)
+        if phase == L.AWARDING:
+            return legal_big_stone(into)
         return legal_draws(v, into)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:

@@ -46,6 +46,8 @@ def refusal(v: vec[i64], players: i64, pieces: Components, seat: i64, action: i6
         return Refusal("same-site" if holds(v, at, (action - A.RETURN) // L.SITES) else "not-in-hand", "C-B1")
     if action < A.STONE:
         return put_reason(v, at, (action - A.PUT) // 4)
+    if action >= A.KEEP_BIG:
+        return Refusal("no-big-to-take", "C-X3")
     if action < A.JEWEL:
         kind, lot = divmod(action - A.STONE, L.MOST_PLAYERS)
         return stone_reason(v, players, seat, kind, lot)
@@ -58,6 +60,8 @@ def turn_rule(phase: i64) -> str:
         return "C-A1"
     if phase == L.DRAWING:
         return "C-S4"
+    if phase == L.AWARDING:
+        return "C-X3"
     return "C-J1" if phase == L.SCORING else "C-E2" if phase == L.REFILLING else "C-B1"
 
 

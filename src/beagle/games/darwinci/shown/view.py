@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beagle.core.arithmetic import bit_count
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.actions import COLOURS
-from beagle.games.darwinci.awarding import strength
+from beagle.games.darwinci.awarding import next_lot, strength
 from beagle.games.darwinci.bidding import may_stop
 from beagle.games.darwinci.components import JEWELS, Components, bone_key
 from beagle.games.darwinci.creatures import complete_cells, creature_value, creatures
@@ -35,6 +35,7 @@ def table(v: vec[i64], players: i64, pieces: Components, viewer: int | None) -> 
         "darwin_tile": v[L.TILE],
         "bidding_turn": v[L.BIDDING_TURN],
         "bid": bid_due(v) if v[L.PHASE] == L.BIDDING else None,
+        "award": next_lot(v, players) if v[L.PHASE] == L.AWARDING else None,
         "sites": [site_view(v, pieces, site, viewer) for site in range(L.SITES)],
         "lots": [lot_view(v, players, pieces, lot) for lot in range(players) if v[L.seat_at(lot) + L.OFFER] != L.EMPTY],
         "gone": [pieces.keys[bone] for bone in gone(v, players)],
