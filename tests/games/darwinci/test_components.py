@@ -56,6 +56,6 @@ def test_an_edited_set_is_played_with(tmp_path: Path) -> None:
 
 def test_bones_have_names_in_both_languages() -> None:
     """C-C2."""
-    assert GAME.rules.names("en")["bone-E27"] == "wing E27 (2, shell)"
-    assert GAME.rules.names("fr")["bone-E27"] == "aile E27 (2, coquillage)"
-    assert GAME.rules.names("fr")["bone-S11"] == "vertèbre S11"
+    assert GAME.rules.names("en")["bone-E27"] == "a wing E27 (2, shell)"
+    assert GAME.rules.names("fr")["bone-E27"] == "une aile E27 (2, coquillage)"
+    assert GAME.rules.names("fr")["bone-S11"] == "une vertèbre S11"

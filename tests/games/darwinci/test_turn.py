@@ -94,6 +94,16 @@ def test_the_game_ends_when_nobody_has_a_bone_left_to_offer() -> None:
     assert state.end_reason() == "end-no-bones"
 
 
+def test_the_game_goes_on_while_somebody_still_holds_a_bone() -> None:
+    """C-G1: one bone in one hand is enough for another round; the others bid."""
+    seats = [{"plot": plot, "hand": []} for plot in (THREE, ["S06 S07"], TWO)]
+    seats[1]["hand"] = ["E05"]
+    state = play(table(*seats, phase="score", turn=2, round=4, sites=[[], []]), "pass")
+    assert not state.is_over()
+    assert (seen(state)["phase"], seen(state)["round"]) == ("bid", 5)
+    assert [lot["bone"] for lot in seen(state)["lots"]] == ["E05"]
+
+
 def test_most_darwin_wins_then_the_largest_creature_complete_or_not_then_the_victory_is_shared() -> None:
     """C-G2."""
     assert table({"money": 3}, {"money": 20}, {"money": 4}, phase="over").winners() == [1]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import pick
+from beagle.core.arithmetic import bit, pick
 
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 5
@@ -199,3 +199,21 @@ def lowest(seats: i64) -> i64:
     while not (seats >> seat) & 1:
         seat += 1
     return seat
+
+
+def all_at_once(v: vec[i64]) -> bool:
+    """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
+    return ((AT_ONCE >> v[PHASE]) & 1) == 1
+
+
+def acts(v: vec[i64], seat: i64) -> bool:
+    """Is this seat one of those to act?"""
+    if all_at_once(v):
+        return ((v[WAITING] >> seat) & 1) == 1
+    return seat == v[TURN] and v[PHASE] != OVER
+
+
+def decided(v: vec[i64], seat: i64) -> bool:
+    """A seat has made its choice in a phase for all at once. True if it was the last."""
+    v[WAITING] &= ~bit(seat)
+    return v[WAITING] == 0

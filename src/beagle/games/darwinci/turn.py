@@ -12,7 +12,7 @@ from beagle.core.arithmetic import bit
 from beagle.games.darwinci import actions as A
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.awarding import ahead, award_lot, may_leave_big, next_lot, pay_if_rotten
-from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any, place_stone
+from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any, next_holder, place_stone
 from beagle.games.darwinci.buying import draw_bought, give_back, may_buy, pay_for_bones
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.creatures import score_creatures
@@ -41,7 +41,7 @@ def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action
         return_bone(v, players, pieces, seat, (action - A.RETURN) >> 1, (action - A.RETURN) & 1)
     elif action >= A.OFFER:
         v[L.seat_at(seat) + L.CHOSEN] = action - A.OFFER
-        if decided(v, seat):
+        if L.decided(v, seat):
             show_offers(v, players, pieces)
     elif action >= A.TAKE:
         v[taken_at(v, L.seat_at(seat))] = action - A.TAKE
@@ -56,27 +56,6 @@ def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action
         next_buyer(v, players, pieces)
     else:
         next_to_score(v, players, pieces)
-
-
-# Who acts
-
-
-def all_at_once(v: vec[i64]) -> bool:
-    """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
-    return ((L.AT_ONCE >> v[L.PHASE]) & 1) == 1
-
-
-def acts(v: vec[i64], seat: i64) -> bool:
-    """Is this seat one of those to act?"""
-    if all_at_once(v):
-        return ((v[L.WAITING] >> seat) & 1) == 1
-    return seat == v[L.TURN] and v[L.PHASE] != L.OVER
-
-
-def decided(v: vec[i64], seat: i64) -> bool:
-    """A seat has made its choice in a phase for all at once. True if it was the last."""
-    v[L.WAITING] &= ~bit(seat)
-    return v[L.WAITING] == 0
 
 
 # Drawing and placing, at set-up and later
@@ -112,7 +91,7 @@ def put_bone(v: vec[i64], players: i64, pieces: Components, seat: i64, cell: i64
         after_placing(v, players, pieces, seat)
         return
     reveal(v, SET_UP, seat, bone, cell, pay_if_rotten(v, pieces, at, bone))
-    if v[at + L.PLACED] == SETUP_BONES and decided(v, seat):
+    if v[at + L.PLACED] == SETUP_BONES and L.decided(v, seat):
         begin_round(v, players, pieces)
 
 
@@ -257,7 +236,7 @@ def after_placing(v: vec[i64], players: i64, pieces: Components, seat: i64) -> N
     if free_places(v, at) == 0:
         drop_the_rest(v, seat)
     hold_only_bone(v, pieces, at)
-    if v[at + L.WON] == 0 and decided(v, seat):
+    if v[at + L.WON] == 0 and L.decided(v, seat):
         begin_scoring(v, players, pieces)
 
 
@@ -302,18 +281,6 @@ def end_round(v: vec[i64], players: i64, pieces: Components) -> None:
     v[L.PHASE] = L.REFILLING
     v[L.TURN] = v[L.FIRST]
     refill(v, players, pieces)
-
-
-def next_holder(v: vec[i64], players: i64) -> i64:
-    """C-E1: fewest bones in the plot; tied, the nearest clockwise from the holder, who can't keep it."""
-    # The holder comes last and so keeps it only with fewer than everybody else.
-    seat = L.after(v[L.TILE], players)
-    best = seat
-    while seat != v[L.TILE]:
-        seat = L.after(seat, players)
-        if v[L.seat_at(seat) + L.PLACED] < v[L.seat_at(best) + L.PLACED]:
-            best = seat
-    return best
 
 
 def refill(v: vec[i64], players: i64, pieces: Components) -> None:

@@ -75,5 +75,7 @@ def check_plot(v: vec[i64], at: i64, where: str) -> None:
     if v[at + L.PLACED] == PLOT_SIZE:
         if v[L.PHASE] not in (L.PLACING, L.SCORING, L.OVER):
             phase = L.PHASES[v[L.PHASE]]
-            raise BadPosition(f"{where}: expected phase place, score or over with a full plot (C-G1), got phase {phase}")
+            raise BadPosition(
+                f"{where}: expected phase place, score or over with a full plot (C-G1), got phase {phase}"
+            )
         v[L.FULL] = 1

@@ -79,6 +79,7 @@ def stone_event(v: vec[i64], players: i64, pieces: Components, seat: i64, kind: 
         "key": "event-stone" if kind < L.BIG else "event-big-stone",
         "seat": seat,
         "colour": COLOURS[colour_of(kind)],
+        "stone": COLOURS[colour_of(kind)],
         "lot_seat": lot,
         "bone": pieces.keys[v[L.seat_at(lot) + L.OFFER]],
         "then": after_stone(v, players, kind, lot),

@@ -16,7 +16,6 @@ from beagle.games.darwinci.knowledge import knows
 from beagle.games.darwinci.plot import bone_in, cell_name, cells_in, turned_in
 from beagle.games.darwinci.shown.forecasts import best_jewels, would_win
 from beagle.games.darwinci.sites import site_size
-from beagle.games.darwinci.turn import all_at_once
 from beagle.games.darwinci.whereabouts import bones_in, gone, hand_of, won_by
 
 SIDE_LETTERS: Final = "nesw"
@@ -95,7 +94,7 @@ def seat_view(v: vec[i64], players: i64, pieces: Components, seat: i64, viewer: 
         "money": v[at + L.MONEY],
         "hand_size": len(hand),
         "hand": [pieces.keys[bone] for bone in known],
-        "decided": all_at_once(v) and ((v[L.WAITING] >> seat) & 1) == 0,
+        "decided": L.all_at_once(v) and ((v[L.WAITING] >> seat) & 1) == 0,
         "chosen": bone_key(pieces, v[at + L.CHOSEN]) if mine else None,
         "won": [pieces.keys[bone] for bone in won_by(v, seat)],
         "held": bone_key(pieces, v[at + L.HELD]),
