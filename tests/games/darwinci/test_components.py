@@ -34,7 +34,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> str:
         ("bones.csv", "spine,-5,0", "spine,-5,x", "shell must be a whole number from 0 to 3, not 'x'"),
         ("bones.csv", "straight,spine", "straight,tusk", "part must be one of spine, limb"),
         ("bones.csv", "E29,end,wing,3,0,0,0,1,0,reconstructed\n", "", "expected 65 bones, got 64"),
-        ("words.csv", "wing,wing", "fin,wing", "expected the word wing, got 'fin'"),
+        ("words.csv", "wing,a wing", "fin,a wing", "expected the word wing, got 'fin'"),
         ("words.csv", "ring,bague,", "ring,,", "name_fr is empty"),
     ],
 )

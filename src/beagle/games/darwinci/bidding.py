@@ -1,4 +1,4 @@
-"""Bidding: which stones may be placed, in each of the three turns; who has the Darwin tile (C-A1 to C-A4, C-X2, C-E1)."""
+"""Bidding: which stones may be placed in each of the three turns, and who gets the Darwin tile (C-A*, C-X2, C-E1)."""
 
 from typing import Final
 

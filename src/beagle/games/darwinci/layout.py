@@ -6,6 +6,7 @@ A seat is also a colour: the stones of colour 2 belong to seat 2. Sets of cells 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.core.arithmetic import bit, pick

@@ -162,7 +162,7 @@ def check_draws(v: vec[i64], players: i64) -> None:
     if bones_left(v) < due:
         raise BadPosition(f"phase {name}: expected at least {due} bones in the sites, got {bones_left(v)}")
     if hands[v[L.TURN]] + due < back:
-        raise BadPosition(f"seats[{v[L.TURN]}].hand: expected {back - due} bones or more in phase {name} (C-B1)")
+        raise BadPosition(f"seats[{v[L.TURN]}].hand: expected at least {back - due} in phase {name} (C-B1)")
     if sum(hands) + due <= back:
         raise BadPosition(f"phase {name}: expected a bone to offer in some hand (C-G1), got none")
 
