@@ -95,7 +95,7 @@ def accepted(position: dict[str, Any]) -> State | None:
 
 
 LISTS: list[Any] = [[], ["?"], ["?", "?"], [[], []], [["?"], []], [[], ["?", "?"]], ["E05/1 . T04"]]
-OBJECTS: list[Any] = [
+OBJECTS: list[Any] = [{}, {"opposing": 0, "own": 0, "any": 0}, {"opposing": 1}, {"any": 3}, {"green": 1}]
     {},
     {"opposing": 0, "own": 0, "any": 0},
     {"opposing": 1},
