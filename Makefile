@@ -54,6 +54,7 @@ lint: setup ## check style and types
 format: setup ## put the code into its usual shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py format
 
 bench: setup ## measure the engine's speed beside OpenSpiel's, and the environments beside PettingZoo's
 	$(BIN)/beagle bench --check
@@ -62,7 +63,7 @@ bench: setup ## measure the engine's speed beside OpenSpiel's, and the environme
 clean: ## remove all that make made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules src/beagle/server/static
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests examples scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/tools: pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Beagle needs python3 3.11 or later, this is ' + sys.version.split()[0])"

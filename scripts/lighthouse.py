@@ -1,4 +1,4 @@
-"""Asks Lighthouse about the home page and a table of each game, as a phone and as a desk (after ``make setup``).
+"""Asks Lighthouse about the home page and a table of each game, as a phone and as a desktop (after ``make setup``).
 
 Each page is loaded three times by a new browser, as a visitor's first load; a table is one in play, where the bots have
 moved and wait. Accessibility and best practices have to reach 95 every time. Performance is the middle one of the
@@ -34,7 +34,7 @@ LEAST_MACHINE = 1000
 """The index below which Lighthouse itself calls a machine too slow."""
 PATIENCE = 60
 GAMES = ["footsteps", "darwinci", "darwinning"]
-PRESETS: dict[str, list[str]] = {"phone": [], "desk": ["--preset=desktop"]}
+PRESETS: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
 
 
 def ask(address: str, path: str, body: object = None, cookie: str = "") -> tuple[dict[str, object], str]:

@@ -17,11 +17,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import DESK, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 GAMES = ["footsteps", "darwinci", "darwinning"]
-SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 SET_UP = """async ([game, players, seats]) => {
   const ask = (path, body) => fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' },
@@ -241,7 +241,7 @@ def album(browser: Browser, address: str, folder: Path, names: list[str]) -> Non
     for scene in SCENES:
         if names and not any(scene.name.startswith(name) for name in names):
             continue
-        page = new_page(browser, address, DESK)
+        page = new_page(browser, address, DESKTOP)
         try:
             show(page, scene, reach(page, scene))
             for theme in ("light", "dark"):
@@ -275,7 +275,7 @@ def new_page(browser: Browser, address: str, size: tuple[int, int], scale: float
 def pictures(browser: Browser, address: str, games: list[str]) -> None:
     """One picture of each game's table and of the home page, small, for the README."""
     for name, scene in [(game, README[game]) for game in games] + [("home", "home")]:
-        page = new_page(browser, address, DESK, 2 / 3)
+        page = new_page(browser, address, DESKTOP, 2 / 3)
         found = next(one for one in SCENES if one.name == scene)
         show(page, found, reach(page, found))
         page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)

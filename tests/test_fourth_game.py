@@ -1,10 +1,6 @@
 """A fourth game is one more folder: Pebbles, copied into ``games`` under another id, is played everywhere at once.
 
-Nothing else is edited. This is all that ``docs/adding-a-game.md`` asks for before the rules are changed::
-
-    cp -r examples/pebbles src/beagle/games/flints
-    find src/beagle/games/flints -type f \\
-        -exec sed -i 's/examples\\.pebbles/beagle.games.flints/; s/"pebbles"/"flints"/' {} +
+Nothing else is edited. ``RENAMING`` is all that ``docs/adding-a-game.md`` asks for before the rules are changed.
 """
 
 import json
@@ -22,16 +18,29 @@ from tests.server.processes import ask, beagle, spawned
 
 ROOT = Path(__file__).parents[1]
 ID = "flints"
+RENAMING = {"examples.pebbles": f"beagle.games.{ID}", '"pebbles"': f'"{ID}"'}
+"""What the guide's line of ``sed`` replaces in every file of the copy."""
+EVERY_LAW = f"""
+import beagle
+from beagle.testing import all_laws
+
+game = beagle.game({ID!r})
+laws = all_laws(game)
+for law in laws:
+    law()
+print(game.info.folder, len(laws))
+"""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "static")
 
 
 def copy_game(games: Path) -> Path:
-    """The two commands above."""
+    """The guide's first step."""
     folder = Path(shutil.copytree(PEBBLES, games / ID, ignore=LEFT_OUT))
     for file in [path for path in folder.rglob("*") if path.is_file()]:
         text = file.read_text(encoding="utf-8")
-        renamed = text.replace("examples.pebbles", f"beagle.games.{ID}").replace('"pebbles"', f'"{ID}"')
-        file.write_text(renamed, encoding="utf-8")
+        for old, new in RENAMING.items():
+            text = text.replace(old, new)
+        file.write_text(text, encoding="utf-8")
     return folder
 
 
@@ -41,6 +50,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     sources = Path(shutil.copytree(ROOT / "src", tmp_path / "src", ignore=LEFT_OUT))
     monkeypatch.setenv("PYTHONPATH", str(sources))
     return copy_game(sources / "beagle" / "games")
+
+
+def test_the_guide_renames_what_this_test_renames() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    line = next(line for line in guide.splitlines() if " sed " in line)
+    assert all(f"s/{old}/{new}/" in line.replace("\\.", ".") for old, new in RENAMING.items())
 
 
 def python(*arguments: str) -> str:
@@ -86,12 +101,7 @@ def test_bots_play_it_in_the_arena(folder: Path) -> None:
 
 def test_it_obeys_every_law_and_fills_in_the_form(folder: Path) -> None:
     assert form_gaps(folder) == []
-    printed = python(
-        "-c",
-        "import beagle\nfrom beagle.testing import all_laws\n"
-        f"laws = all_laws(beagle.game({ID!r}))\nfor law in laws:\n    law()\n"
-        f"print(beagle.game({ID!r}).info.folder, len(laws))",
-    )
+    printed = python("-c", EVERY_LAW)
     assert printed.split()[0] == str(folder)
     assert int(printed.split()[1]) > 50
 

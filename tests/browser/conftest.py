@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-DESK = (1440, 900)
+DESKTOP = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (360, 740)
 PATIENCE = 30_000
@@ -89,7 +89,11 @@ def visit(browser: Browser, address: str) -> Iterator[OpenPage]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", size: tuple[int, int] = DESK, locale: str = "en-GB", theme: str = "light", touch: bool = False
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        theme: str = "light",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=address,

@@ -66,7 +66,7 @@ def act(page: Page, hand: Hand, game: str) -> bool:
 
 
 def standing(page: Page, game: str) -> str:
-    """Where a page is, for whoever has to find out why it goes no further."""
+    """Where a page stands, to find out why it goes no further."""
     says = " / ".join(page.locator(".now, .action, .notes .note").all_inner_texts())
     return f"{says!r} with {offered(page, game)} offered"
 

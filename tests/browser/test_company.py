@@ -82,7 +82,7 @@ def test_the_host_changes_seats_and_settings_before_the_match(visit: OpenPage) -
         page.wait_for_selector("main.table")
 
 
-def test_a_personal_invitation_seats_whoever_opens_it(visit: OpenPage) -> None:
+def test_a_personal_invitation_seats_the_person_who_opens_it(visit: OpenPage) -> None:
     host = visit(f"/new/{GAME}")
     host.get_by_label("Seat 2", exact=True).select_option("invited")
     set_up(host)

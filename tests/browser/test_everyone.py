@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import in_theme, sideways, small_targets, violations
-from tests.browser.conftest import DESK, PHONE, TABLET, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, OpenPage
 from tests.browser.playing import GAMES, sit_with_beginners, wait_for_turn
 
 SMALL = (320, 640)
 ZOOMED = (720, 450)
 """1440 × 900 at 200 %."""
-SIZES = [DESK, TABLET, ZOOMED, PHONE, SMALL]
+SIZES = [DESKTOP, TABLET, ZOOMED, PHONE, SMALL]
 PAGES = ["/", "/about", "/nowhere", *(f"/rules/{game}" for game in GAMES), *(f"/new/{game}" for game in GAMES)]
 FIRST_LOAD = 150_000
 
@@ -38,7 +38,7 @@ def test_pages(visit: OpenPage, path: str) -> None:
     page = visit(path)
     expect(page.locator("h1").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    for size in (DESK, PHONE):
+    for size in (DESKTOP, PHONE):
         resize(page, size)
         check(page, size)
     for size in (TABLET, ZOOMED, SMALL):
@@ -61,7 +61,7 @@ def test_tables(visit: OpenPage, game: str) -> None:
     page = visit()
     sit_with_beginners(page, game)
     wait_for_turn(page, game)
-    for size in (DESK, TABLET):
+    for size in (DESKTOP, TABLET):
         resize(page, size)
         check(page, size)
     for size in (PHONE, SMALL, ZOOMED):
@@ -75,7 +75,7 @@ def test_tables(visit: OpenPage, game: str) -> None:
     page.get_by_role("button", name="Menu").click()
     check(page, "menu")
     page.keyboard.press("Escape")
-    resize(page, DESK)
+    resize(page, DESKTOP)
     page.get_by_role("button", name="Chat").click()
     check(page, "chat")
     page.keyboard.press("Escape")

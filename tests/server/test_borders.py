@@ -20,7 +20,7 @@ AT_THE_EDGE = {
 }
 """The modules that know the types of ``wire``; everything behind them speaks in plain data."""
 
-IN_A_WORKER = {"beagle.core", "beagle.match"}
+IN_A_WORKER = {"beagle.match"}
 """What a process in which bots think needs of ours: no database, no web server."""
 
 

@@ -1,10 +1,10 @@
 // Before the first paint: the theme and language chosen here before, else those of the system.
 (function () {
   var page = document.documentElement;
-  var kept = {};
+  var kept;
   try {
     kept = JSON.parse(localStorage.getItem("beagle-settings") || "{}");
-  } catch (error) {
+  } catch {
     kept = {};
   }
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;

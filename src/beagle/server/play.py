@@ -156,12 +156,13 @@ class Play:
             seats = live.bots_to_act()
             if not seats:
                 return False
-            number, task = live.number, task_of(live, seats[0])
+            asked = live.snapshot()
+        task = task_of(asked, seats[0])
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
         text = await self.bot_pool.decide(task)
         async with self.live_matches.open(table) as live:
-            action = decided(live, task.seat, text, number) if task.seat in live.bots_to_act() else None
+            action = decided(live, task.seat, text, asked.number) if task.seat in live.bots_to_act() else None
             if action is not None:
                 data = {"action": text, "by": task.level}
                 await self.append(live, [NewEvent("moved", task.seat, data, action)])

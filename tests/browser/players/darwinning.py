@@ -1,4 +1,4 @@
-"""Darwinning!: play the first cards offered, improve with the first that can be used, eat whoever can be eaten."""
+"""Darwinning!: play the first cards offered, improve with the first that can be used, eat what can be eaten."""
 
 from tests.browser.players import WAX
 

@@ -7,8 +7,22 @@ test("a list item that begins with a rule's id carries it", () => {
     kind: "list",
     ordered: false,
     items: [
-      { rule: "F-T3", inlines: [{ kind: "text", text: "Take one of the " }, { kind: "italic", text: "three" }, { kind: "text", text: " tiles. You can't pass." }] },
-      { rule: "F-T3a", inlines: [{ kind: "text", text: "An " }, { kind: "bold", text: "animal" }, { kind: "text", text: "." }] },
+      {
+        rule: "F-T3",
+        inlines: [
+          { kind: "text", text: "Take one of the " },
+          { kind: "italic", text: "three" },
+          { kind: "text", text: " tiles. You can't pass." },
+        ],
+      },
+      {
+        rule: "F-T3a",
+        inlines: [
+          { kind: "text", text: "An " },
+          { kind: "bold", text: "animal" },
+          { kind: "text", text: "." },
+        ],
+      },
     ],
   });
 });

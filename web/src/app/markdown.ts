@@ -3,9 +3,10 @@
  * links inside. A list item or paragraph that begins with a rule's id (`F-T3`) carries it, so that it can be linked to.
  */
 
-export type Inline = { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "link"; text: string; href: string };
+export type Inline =
+  { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
-export type Block =
+type Block =
   | { kind: "heading"; level: number; text: string; id: string }
   | { kind: "paragraph"; rule: string; inlines: Inline[] }
   | { kind: "list"; ordered: boolean; items: { rule: string; inlines: Inline[] }[] }
@@ -20,7 +21,8 @@ export function readMarkdown(page: string): Block[] {
   let at = 0;
   const gather = (stop: (line: string) => boolean): string => {
     const found = [lines[at++] ?? ""];
-    while (at < lines.length && (lines[at] ?? "").trim() !== "" && !stop(lines[at] ?? "")) found.push(lines[at++] ?? "");
+    while (at < lines.length && (lines[at] ?? "").trim() !== "" && !stop(lines[at] ?? ""))
+      found.push(lines[at++] ?? "");
     return found.map((line) => line.trim()).join(" ");
   };
   while (at < lines.length) {
@@ -56,10 +58,14 @@ function withRule(text: string): { rule: string; inlines: Inline[] } {
 }
 
 function cells(line: string): Inline[][] {
-  return line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => readInlines(cell.trim()));
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => readInlines(cell.trim()));
 }
 
-export function readInlines(text: string): Inline[] {
+function readInlines(text: string): Inline[] {
   const found: Inline[] = [];
   const pattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
   let last = 0;
@@ -75,6 +81,10 @@ export function readInlines(text: string): Inline[] {
   return found;
 }
 
-export function idOf(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -1,7 +1,7 @@
 /** What a reader chose for this device: language, theme, sound, notifications. Kept in the browser. */
 
 export type Language = "fr" | "en";
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 const STORE = "beagle-settings";
 /** The browser's own bar: paper. The same in `theme.js`. */

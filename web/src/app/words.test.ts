@@ -26,7 +26,10 @@ test("names of players and pieces stand out", () => {
 });
 
 test("a text may name another", () => {
-  const cards = new Words("en", ["suit-leaf = leaf\ncard-leaf-7-a = 7 leaf a\nnews = { $card } wins.", "card-leaf-7-a = 7 { suit-leaf }"]);
+  const cards = new Words("en", [
+    "suit-leaf = leaf\ncard-leaf-7-a = 7 leaf a\nnews = { $card } wins.",
+    "card-leaf-7-a = 7 { suit-leaf }",
+  ]);
   expect(cards.say("news", { card: "leaf-7-a" })).toBe("7 leaf wins.");
 });
 

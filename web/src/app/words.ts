@@ -7,7 +7,14 @@
  * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
  * - the same event as a choice to make is `choose-took`.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Message,
+  type Scope,
+} from "@fluent/bundle";
 import type { Sentence } from "../wire";
 
 export type Params = Record<string, unknown>;
@@ -36,6 +43,7 @@ export class Words {
   private readonly sources = new Map<string, string | undefined>();
   private readonly printed: Record<string, string>;
   private readonly names: string[];
+  private pieceKeys: Map<string, string> | undefined;
 
   /** `resources`: Fluent texts, the later ones win; `printed`: words that come with the component set. */
   constructor(language: string, resources: string[], printed: Record<string, string> = {}, names: string[] = []) {
@@ -72,6 +80,12 @@ export class Words {
 
   choiceStretches(event: Sentence): Stretch[] {
     return split(this.put(choiceKey(event.key), parameters(event), true));
+  }
+
+  /** The key of the piece with this name among keys, whatever kind of piece it is: `tile-giraffe` for `giraffe`. */
+  pieceKey(word: string): string | undefined {
+    this.pieceKeys ??= new Map(Object.keys(this.printed).map((key) => [key.slice(key.indexOf("-") + 1), key]));
+    return this.pieceKeys.get(word);
   }
 
   name(seat: number): string {
@@ -139,13 +153,13 @@ function textAt(place: number, resource: string): string {
 }
 
 /** An event without its key and what follows. */
-export function parameters(event: Sentence): Params {
+function parameters(event: Sentence): Params {
   return Object.fromEntries(
     Object.entries(event).filter(([name, value]) => !["key", "then", "may"].includes(name) && value !== null),
   );
 }
 
-export function choiceKey(key: string): string {
+function choiceKey(key: string): string {
   return `choose-${key.replace(/^event-/, "")}`;
 }
 

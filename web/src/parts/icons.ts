@@ -1,4 +1,4 @@
-/** Every drawing known now, by name: those of the home page from the start, a table's and a game's once they are loaded. */
+/** Every drawing known now, by name: the home page's from the start, a table's and a game's once they are loaded. */
 import shell from "./icons.txt?icons";
 
 const drawings: Record<string, string> = { ...shell };

@@ -1,20 +1,20 @@
-/** Hover, a long press or the key I: a piece's card. `{@attach pieceCard(desk, () => card)}` on the piece. */
+/** Hover, a long press or the key I: a piece's card. `{@attach pieceCard(match, () => card)}` on the piece. */
 import type { Attachment } from "svelte/attachments";
-import type { CardOfPiece, Desk } from "./desk.svelte";
+import type { AnyMatch, CardOfPiece } from "./match.svelte";
 
 const HOVER_WAIT = 550;
 const PRESS_WAIT = 450;
 
-export function pieceCard(desk: Desk<any>, of: () => CardOfPiece): Attachment<HTMLElement> { // eslint-disable-line @typescript-eslint/no-explicit-any
+export function pieceCard(match: AnyMatch, of: () => CardOfPiece): Attachment<HTMLElement> {
   return (piece) => {
     let timer = 0;
     let pressed = false;
     const show = (pinned: boolean): void => {
-      desk.card = { of: of(), beside: piece.getBoundingClientRect(), pinned };
+      match.card = { of: of(), beside: piece.getBoundingClientRect(), pinned };
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (desk.card && !desk.card.pinned) desk.card = null;
+      if (match.card && !match.card.pinned) match.card = null;
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") timer = window.setTimeout(() => show(false), HOVER_WAIT);

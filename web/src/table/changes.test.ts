@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { isUncertain, withChanges } from "./changes";
 
 const view = { beagle: 1, seats: [{ score: 4, cells: [[], ["lion"]] }] };
-const preview = { changes: { "/beagle": 3, "/seats/0/score": 6, "/seats/0/cells/0": ["tiger"] }, uncertain: ["/journey/2"], final: true };
+const preview = {
+  changes: { "/beagle": 3, "/seats/0/score": 6, "/seats/0/cells/0": ["tiger"] },
+  uncertain: ["/journey/2"],
+  final: true,
+};
 
 test("a preview is put over a view, which stays as it is", () => {
   expect(withChanges(view, preview)).toEqual({ beagle: 3, seats: [{ score: 6, cells: [["tiger"], ["lion"]] }] });

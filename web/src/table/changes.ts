@@ -15,7 +15,10 @@ export function isUncertain(preview: Preview | null | undefined, pointer: string
 }
 
 function keysOf(pointer: string): string[] {
-  return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 function put(into: unknown, keys: string[], value: unknown): void {

@@ -52,7 +52,7 @@ beforeEach(() => {
   FakeSocket.made = [];
   links = [];
   connection = new SocketConnection("abc", {
-    hear: () => {},
+    receive: () => {},
     link: (link) => links.push(link),
     last: () => 7,
     seat: () => 1,
@@ -96,7 +96,7 @@ test("after a loss it opens again, later each time, and asks again what had no a
   expect(links.at(-1)).toBe("there");
 });
 
-test("under a new name it connects anew at once, and nothing was lost", () => {
+test("under a new name it connects again at once, and nothing was lost", () => {
   socket().opens();
   connection.renew();
   expect(FakeSocket.made).toHaveLength(2);

@@ -6,17 +6,17 @@ type WithoutId<M> = M extends { id: number } ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 export type Link = "joining" | "there" | "lost";
 
-/** Whoever carries messages between the desk and a server. */
+/** What carries messages between the match and a server. */
 export interface Connection {
   /** Resolves with the answer that repeats the request's id. */
   ask(request: Request): Promise<ServerMessage>;
-  /** Connect anew at once: the server knows us by another name now. */
+  /** Connect again at once: the server knows us by another name now. */
   renew(): void;
   close(): void;
 }
 
-export interface Listener {
-  hear(message: ServerMessage): void;
+interface Listener {
+  receive(message: ServerMessage): void;
   link(state: Link): void;
   /** The last event this browser holds, so that coming back resumes there. */
   last(): number;
@@ -37,7 +37,10 @@ export class SocketConnection implements Connection {
   private pinger = 0;
   private readonly pending = new Map<number, { request: ClientMessage; answer: (message: ServerMessage) => void }>();
 
-  constructor(private readonly table: string, private readonly listener: Listener) {
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
     this.open();
     addEventListener("online", this.hurry);
   }
@@ -86,7 +89,7 @@ export class SocketConnection implements Connection {
   }
 
   private receive(message: ServerMessage): void {
-    this.listener.hear(message);
+    this.listener.receive(message);
     if (!("id" in message) || message.id === null) return;
     const waiting = this.pending.get(message.id);
     this.pending.delete(message.id);

@@ -9,12 +9,12 @@ export interface Fixture {
   messages: Record<string, StateMessage>;
 }
 
-export function demoConnection(fixture: Fixture, at: string, hear: (message: ServerMessage) => void): Connection {
+export function demoConnection(fixture: Fixture, at: string, receive: (message: ServerMessage) => void): Connection {
   const moments = Object.keys(fixture.messages);
   let moment = Math.max(0, moments.indexOf(at));
   const show = (): void => {
     const message = fixture.messages[moments[moment] ?? ""];
-    if (message) hear(message);
+    if (message) receive(message);
   };
   queueMicrotask(show);
   let id = 0;
@@ -27,7 +27,16 @@ export function demoConnection(fixture: Fixture, at: string, hear: (message: Ser
         return { type: "done", id, number: moment };
       }
       if (request.type === "why") {
-        return { type: "why", id, seat: request.seat, action: request.action, code: "not-now", rule: "F-T3", key: "why-illegal-action", sentence: "This can't be done now." };
+        return {
+          type: "why",
+          id,
+          seat: request.seat,
+          action: request.action,
+          code: "not-now",
+          rule: "F-T3",
+          key: "why-illegal-action",
+          sentence: "This can't be done now.",
+        };
       }
       return { type: "done", id, number: moment };
     },
@@ -35,4 +44,3 @@ export function demoConnection(fixture: Fixture, at: string, hear: (message: Ser
     close(): void {},
   };
 }
-

@@ -1,6 +1,7 @@
 /**
- * Dragging, on top of choosing and placing: `{@attach draggable(() => drag)}`. What is picked up is chosen as by a click;
- * dropped on a place, it is put there; dropped elsewhere, it stays chosen. Escape lets go. Clicks and keys are untouched.
+ * Dragging, on top of choosing and placing: `{@attach draggable(() => drag)}`. What is picked up is chosen as by a
+ * click; dropped on a place, it is put there; dropped elsewhere, it stays chosen. Escape lets go. Clicks and keys are
+ * untouched.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -46,7 +47,12 @@ function follow(piece: HTMLElement, drag: Drag, start: PointerEvent): void {
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     ghost.classList.add("dragged");
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     // Pieces measure themselves by their surroundings, which the ghost has left.
     for (const name of ["--s", "--w"]) ghost.style.setProperty(name, `${box.width}px`);
     document.body.append(ghost);
@@ -74,7 +80,11 @@ function follow(piece: HTMLElement, drag: Drag, start: PointerEvent): void {
     end();
     if (!held) return;
     // The click that ends a drag is none.
-    addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) });
+    addEventListener("click", (event) => event.stopPropagation(), {
+      capture: true,
+      once: true,
+      signal: AbortSignal.timeout(50),
+    });
     if (there) void Promise.resolve(lifted).then(() => drag.drop(there));
   };
   addEventListener("pointermove", move, { signal: over.signal });

@@ -8,13 +8,26 @@ function moved(number: number): Entry {
 }
 
 test("moves that were taken back leave the log", () => {
-  const entries: Entry[] = [moved(1), moved(2), { kind: "taken-back", number: 3, at: 0, seat: 0, moves: [2] }, moved(4)];
+  const entries: Entry[] = [
+    moved(1),
+    moved(2),
+    { kind: "taken-back", number: 3, at: 0, seat: 0, moves: [2] },
+    moved(4),
+  ];
   expect(standingEntries(entries).map((entry) => entry.number)).toEqual([1, 4]);
 });
 
 test("news of one kind are told together", () => {
-  const told = [{ key: "event-observed", seat: 1 }, { key: "news-tile", tile: "emu" }, { key: "news-tile", tile: "kiwi" }, { key: "news-tile", tile: "lion" }];
-  expect(gathered(told)).toEqual([{ key: "event-observed", seat: 1 }, { key: "news-tile", tile: ["emu", "kiwi", "lion"] }]);
+  const told = [
+    { key: "event-observed", seat: 1 },
+    { key: "news-tile", tile: "emu" },
+    { key: "news-tile", tile: "kiwi" },
+    { key: "news-tile", tile: "lion" },
+  ];
+  expect(gathered(told)).toEqual([
+    { key: "event-observed", seat: 1 },
+    { key: "news-tile", tile: ["emu", "kiwi", "lion"] },
+  ]);
   expect(gathered([{ key: "news-tile", tile: "emu" }])).toEqual([{ key: "news-tile", tile: "emu" }]);
 });
 

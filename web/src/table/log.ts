@@ -13,7 +13,8 @@ export function gathered(told: Sentence[]): Sentence[] {
   for (const sentence of told) {
     const last = all.at(-1);
     const [name, ...more] = Object.keys(sentence).filter((key) => key !== "key");
-    if (last?.key === sentence.key && name !== undefined && !more.length) all[all.length - 1] = { ...last, [name]: [last[name], sentence[name]].flat() };
+    if (last?.key === sentence.key && name !== undefined && !more.length)
+      all[all.length - 1] = { ...last, [name]: [last[name], sentence[name]].flat() };
     else all.push(sentence);
   }
   return all;

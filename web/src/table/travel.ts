@@ -24,6 +24,7 @@ function travel(piece: Element, place: Element | null): TransitionConfig {
   return {
     duration: motion(MOVE),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size}); z-index: 9; opacity: ${0.35 + 0.65 * t};`,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size}); z-index: 9; opacity: ${0.35 + 0.65 * t};`,
   };
 }

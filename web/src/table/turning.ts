@@ -1,7 +1,7 @@
 /** The moments that moved the score most. */
 import type { Entry, Sentence } from "../wire";
 
-export interface TurningPoint {
+interface TurningPoint {
   event: number;
   seat: number;
   gain: number;

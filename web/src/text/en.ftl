@@ -30,7 +30,7 @@ learn = Rules
 new-table = Set up a table
 with-friends = With friends
 invite-title = Play with friends
-invite-words = Set up a table and send the link; whoever opens it sits down.
+invite-words = Set up a table and send the link; anyone who opens it sits down.
 pass-and-play = On one device? Pass and play
 open-tables = Open tables
 no-open-tables = No table waits for players now. Set one up: it appears here if you make it public.
@@ -201,8 +201,7 @@ entry-voted = { $seat } has voted.
 entry-paused = The match is paused.
 entry-resumed = The match goes on.
 entry-closed = The match was closed.
-table-trouble = This table can't be shown
-no-such-table-look = This game has no table in the browser yet.
+table-problem = This table can't be shown
 rematch-go = To the rematch
 
 ## The end

@@ -201,8 +201,7 @@ entry-voted = { $seat } a voté.
 entry-paused = La partie est en pause.
 entry-resumed = La partie reprend.
 entry-closed = La partie a été fermée.
-table-trouble = Cette table ne peut pas s’afficher
-no-such-table-look = Ce jeu n’a pas encore de table dans le navigateur.
+table-problem = Cette table ne peut pas s’afficher
 rematch-go = À la revanche
 
 ## La fin

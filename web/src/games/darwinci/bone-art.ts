@@ -1,6 +1,7 @@
 /**
  * The bones' own drawings, in a box of 100 × 100: every connection ends in the middle of a side with the same joint, so
- * that bones visibly grow together. Each bone is drawn twice, a little larger in ink and then in bone, plus what is dark.
+ * that bones visibly grow together. Each bone is drawn twice, a little larger in ink and then in bone, and its dark
+ * parts over that.
  * Unturned, a straight bone joins north and south, a corner north and east, a tee east, south and west, an end north.
  */
 import type { Part, Shape } from "./pieces";
@@ -25,12 +26,36 @@ type Point = [number, number];
 const stroke = (d: string, w: number): Stroke => ({ kind: "stroke", d, w });
 const disc = (x: number, y: number, r: number): Stroke => ({ kind: "disc", x, y, r });
 const oval = (x: number, y: number, rx: number, ry: number, turn = 0): Stroke => ({ kind: "oval", x, y, rx, ry, turn });
-const spur = (x: number, y: number, turn: number, half: number, w: number): Stroke => ({ kind: "spur", x, y, turn, half, w });
+const spur = (x: number, y: number, turn: number, half: number, w: number): Stroke => ({
+  kind: "spur",
+  x,
+  y,
+  turn,
+  half,
+  w,
+});
 const shape = (d: string): Stroke => ({ kind: "shape", d });
 
 /** The two knobs of a joint, half on this bone and half on the next. */
 function knuckle(side: "n" | "e" | "s" | "w"): Stroke[] {
-  const knobs: Record<string, Point[]> = { n: [[42, 3], [58, 3]], s: [[42, 97], [58, 97]], w: [[3, 42], [3, 58]], e: [[97, 42], [97, 58]] };
+  const knobs: Record<string, Point[]> = {
+    n: [
+      [42, 3],
+      [58, 3],
+    ],
+    s: [
+      [42, 97],
+      [58, 97],
+    ],
+    w: [
+      [3, 42],
+      [3, 58],
+    ],
+    e: [
+      [97, 42],
+      [97, 58],
+    ],
+  };
   return (knobs[side] ?? []).map(([x, y]) => disc(x, y, 9.5));
 }
 
@@ -46,7 +71,11 @@ function along(from: Point, over: Point, to: Point, count: number): Point[] {
 const SPINE_STRAIGHT: Sketch = {
   strokes: [
     stroke("M50 0V100", 11),
-    ...[[25, 30], [50, 33], [75, 30]].flatMap(([y = 0, r = 0]) => [
+    ...[
+      [25, 30],
+      [50, 33],
+      [75, 30],
+    ].flatMap(([y = 0, r = 0]) => [
       stroke(`M50 ${y}C${50 - r * 0.6} ${y - 7} ${50 - r} ${y} ${49 - r} ${y + 13}`, 5),
       stroke(`M50 ${y}C${50 + r * 0.6} ${y - 7} ${50 + r} ${y} ${51 + r} ${y + 13}`, 5),
     ]),
@@ -56,24 +85,44 @@ const SPINE_STRAIGHT: Sketch = {
 };
 
 const LIMB_STRAIGHT: Sketch = {
-  strokes: [shape("M42 0H58C60 16 57 26 57 50S60 84 58 100H42C40 84 43 74 43 50S40 16 42 0Z"), ...knuckle("n"), ...knuckle("s")],
+  strokes: [
+    shape("M42 0H58C60 16 57 26 57 50S60 84 58 100H42C40 84 43 74 43 50S40 16 42 0Z"),
+    ...knuckle("n"),
+    ...knuckle("s"),
+  ],
   marks: [{ d: "M53 20C52 34 52 64 53 80M49.5 32V68" }],
 };
 
 function spineCorner(): Sketch {
-  const points: Point[] = [[50, 0], [50, 18], ...along([50, 18], [50, 50], [82, 50], 4).slice(1, -1), [82, 50], [100, 50]];
+  const points: Point[] = [
+    [50, 0],
+    [50, 18],
+    ...along([50, 18], [50, 50], [82, 50], 4).slice(1, -1),
+    [82, 50],
+    [100, 50],
+  ];
   const headings = [90, 84, 66, 45, 24, 6, 0];
   return {
     strokes: [
       stroke("M50 0V20Q50 50 80 50H100", 11),
-      ...points.flatMap(([x, y], index) => [spur(x, y, headings[index] ?? 0, 23, 4.5), oval(x, y, 15, 7.6, (headings[index] ?? 0) + 90)]),
+      ...points.flatMap(([x, y], index) => [
+        spur(x, y, headings[index] ?? 0, 23, 4.5),
+        oval(x, y, 15, 7.6, (headings[index] ?? 0) + 90),
+      ]),
     ],
     marks: [],
   };
 }
 
 const LIMB_CORNER: Sketch = {
-  strokes: [stroke("M50 0V28Q50 50 72 50H100", 14), disc(51, 43, 10), disc(58, 50, 10), disc(55, 45, 11), ...knuckle("n"), ...knuckle("e")],
+  strokes: [
+    stroke("M50 0V28Q50 50 72 50H100", 14),
+    disc(51, 43, 10),
+    disc(58, 50, 10),
+    disc(55, 45, 11),
+    ...knuckle("n"),
+    ...knuckle("e"),
+  ],
   marks: [{ d: "M53 14V26M74 53H88M58 40C56 43 56 46 59 49" }],
 };
 
@@ -85,7 +134,9 @@ const SPINE_TEE: Sketch = {
     shape("M50 37C58 29 74 29 78 40C80 51 70 59 61 61L58 76H42L39 61C30 59 20 51 22 40C26 29 42 29 50 37Z"),
     ...knuckle("s"),
   ],
-  marks: [{ d: "M30 40C34 37 39 38 42 42M70 40C66 37 61 38 58 42M50 44V70M45 50C44 58 45 64 46 70M55 50C56 58 55 64 54 70" }],
+  marks: [
+    { d: "M30 40C34 37 39 38 42 42M70 40C66 37 61 38 58 42M50 44V70M45 50C44 58 45 64 46 70M55 50C56 58 55 64 54 70" },
+  ],
 };
 
 const LIMB_TEE: Sketch = {
@@ -108,7 +159,9 @@ const SKULL: Sketch = {
   strokes: [
     stroke("M50 100V66", 12),
     ...knuckle("s"),
-    shape("M50 9C59 9 62 16 63 27C65 37 77 42 77 56C77 70 65 79 50 79C35 79 23 70 23 56C23 42 35 37 37 27C38 16 41 9 50 9Z"),
+    shape(
+      "M50 9C59 9 62 16 63 27C65 37 77 42 77 56C77 70 65 79 50 79C35 79 23 70 23 56C23 42 35 37 37 27C38 16 41 9 50 9Z",
+    ),
   ],
   marks: [
     { x: 37, y: 54, rx: 6.5, ry: 8.5, turn: 18 },
@@ -132,13 +185,22 @@ const CLAW: Sketch = {
   marks: [{ d: "M53 44C54 34 54 24 53 16M26 32C30 38 35 44 40 49M74 32C70 38 65 44 60 49M57 66C54 70 50 71 46 70" }],
 };
 
-const TOES: Point[] = [[19, 30], [39, 13], [61, 13], [81, 30]];
+const TOES: Point[] = [
+  [19, 30],
+  [39, 13],
+  [61, 13],
+  [81, 30],
+];
 
 const FOOT: Sketch = {
   strokes: [
     stroke("M50 100V62", 15),
     ...knuckle("s"),
-    ...TOES.flatMap(([x, y]) => [stroke(`M50 62L${x} ${y}`, 6.5), disc((x + 50) / 2, (y + 62) / 2, 5.2), disc(x, y, 6)]),
+    ...TOES.flatMap(([x, y]) => [
+      stroke(`M50 62L${x} ${y}`, 6.5),
+      disc((x + 50) / 2, (y + 62) / 2, 5.2),
+      disc(x, y, 6),
+    ]),
     disc(50, 62, 13),
   ],
   marks: [{ d: "M44 66C47 70 53 70 56 66" }],
@@ -159,7 +221,13 @@ function tail(): Sketch {
   return { strokes, marks: [] };
 }
 
-const FINGERS: Point[] = [[22, 40], [33, 12], [57, 8], [81, 22], [86, 48]];
+const FINGERS: Point[] = [
+  [22, 40],
+  [33, 12],
+  [57, 8],
+  [81, 22],
+  [86, 48],
+];
 
 const WING: Sketch = {
   strokes: [
@@ -182,7 +250,7 @@ function sketchOf(kind: Shape, part: Part): Sketch {
   return part === "wing" ? WING : tail();
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** One layer of a bone: `edge` wider than the bone, or the bone itself with no edge. */
 function layer(strokes: Stroke[], edge: number): string {
@@ -194,11 +262,12 @@ function layer(strokes: Stroke[], edge: number): string {
         case "disc":
           return `<circle class="f" cx="${n(one.x)}" cy="${n(one.y)}" r="${n(one.r + edge)}"/>`;
         case "oval":
-          return `<ellipse class="f" cx="${n(one.x)}" cy="${n(one.y)}" rx="${n(one.rx + edge)}" ry="${n(one.ry + edge)}" transform="rotate(${n(one.turn)} ${n(one.x)} ${n(one.y)})"/>`;
+          return ellipse('class="f" ', n(one.x), n(one.y), n(one.rx + edge), n(one.ry + edge), n(one.turn));
         case "spur": {
           const angle = ((one.turn + 90) * Math.PI) / 180;
           const [dx, dy] = [Math.cos(angle) * one.half, Math.sin(angle) * one.half];
-          return `<path d="M${n(one.x - dx)} ${n(one.y - dy)}L${n(one.x + dx)} ${n(one.y + dy)}" fill="none" stroke-width="${n(one.w + 1.8 * edge)}"/>`;
+          const line = `M${n(one.x - dx)} ${n(one.y - dy)}L${n(one.x + dx)} ${n(one.y + dy)}`;
+          return `<path d="${line}" fill="none" stroke-width="${n(one.w + 1.8 * edge)}"/>`;
         }
         case "shape":
           return `<path class="f" d="${one.d}" stroke-width="${2 * edge}"/>`;
@@ -209,12 +278,16 @@ function layer(strokes: Stroke[], edge: number): string {
     .join("");
 }
 
+function ellipse(more: string, x: number, y: number, rx: number, ry: number, turn: number): string {
+  return `<ellipse ${more}cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turn} ${x} ${y})"/>`;
+}
+
 function dark(marks: Mark[]): string {
   return marks
     .map((mark) =>
       "d" in mark
         ? `<path class="${mark.fine ? "fine" : "hint"}" d="${mark.d}"/>`
-        : `<ellipse cx="${mark.x}" cy="${mark.y}" rx="${mark.rx}" ry="${mark.ry}" transform="rotate(${mark.turn} ${mark.x} ${mark.y})"/>`,
+        : ellipse("", mark.x, mark.y, mark.rx, mark.ry, mark.turn),
     )
     .join("");
 }
@@ -228,7 +301,10 @@ export function boneArt(kind: Shape, part: Part): string {
   let art = drawn.get(key);
   if (art === undefined) {
     const { strokes, marks } = sketchOf(kind, part);
-    const inside = `<g class="edge">${layer(strokes, EDGE)}</g><g class="flesh">${layer(strokes, 0)}</g><g class="dark">${dark(marks)}</g>`;
+    const layers = { edge: layer(strokes, EDGE), flesh: layer(strokes, 0), dark: dark(marks) };
+    const inside = Object.entries(layers)
+      .map(([name, drawing]) => `<g class="${name}">${drawing}</g>`)
+      .join("");
     art = kind === "end" ? `<g transform="rotate(180 50 50)">${inside}</g>` : inside;
     drawn.set(key, art);
   }

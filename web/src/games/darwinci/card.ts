@@ -1,4 +1,4 @@
-import type { GameLook } from "../../table/seam";
+import type { GameLook } from "../../table/game-module";
 import icons from "./card-icons.txt?icons";
 
 export const card: GameLook = {
@@ -10,6 +10,7 @@ export const card: GameLook = {
   ],
   icons,
   minutes: 60,
+  order: 2,
   about: {
     fr: "Fouillez, misez vos pierres de verre, assemblez des créatures jamais vues.",
     en: "Dig, bid with glass stones, assemble creatures nobody has seen.",

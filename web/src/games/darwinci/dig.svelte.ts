@@ -1,11 +1,11 @@
-/** What this browser's player is doing at the dig: the stone in the fingers, the bone tried and where, the plot looked at. */
+/** What this browser's player is doing: the stone taken up, the bone being tried and where, the plot looked at. */
 import type { Drag } from "../../table/drag";
 import { lotsOf, mayAnswer, pendingStones, readStone, sameKind, spellStone, type Lot, type StoneKind } from "./lots";
-import { JEWELS, readBones, type Bone, type DarwinciDesk, type Jewel, type SeatView } from "./pieces";
+import { JEWELS, readBones, type Bone, type DarwinciMatch, type Jewel, type SeatView } from "./pieces";
 import { likelyPlace, runsOf, tryBone, type Trial } from "./plot";
 
 /** A bone tried in the plot: one on offer, one in hand, or one that has to be placed now. */
-export interface Tried {
+interface Tried {
   bone: string;
   from: "lot" | "hand" | "placing";
 }
@@ -27,13 +27,13 @@ export class Dig {
   /** The jewel whose lines the player asked for. */
   jewel = $state<Jewel | null>(null);
 
-  constructor(readonly desk: DarwinciDesk) {}
+  constructor(readonly match: DarwinciMatch) {}
 
-  readonly view = $derived.by(() => this.desk.view);
-  readonly seat = $derived.by(() => this.desk.seat ?? 0);
+  readonly view = $derived.by(() => this.match.view);
+  readonly seat = $derived.by(() => this.match.seat ?? 0);
   readonly mine = $derived.by(() => this.view.seats[this.seat] as SeatView);
-  readonly bones = $derived.by(() => readBones(this.desk.pieces.rows));
-  readonly acting = $derived.by(() => this.desk.myTurn && !this.desk.over);
+  readonly bones = $derived.by(() => readBones(this.match.pieces.rows));
+  readonly acting = $derived.by(() => this.match.myTurn && !this.match.over);
   readonly bidding = $derived.by(() => this.acting && this.view.phase === "bid");
   readonly placing = $derived.by(() => this.acting && (this.view.phase === "set" || this.view.phase === "place"));
   /** The bone that must go into the plot now. */
@@ -51,9 +51,9 @@ export class Dig {
 
   // Stones
 
-  readonly pending = $derived.by(() => pendingStones(this.view, this.desk.log, this.seat));
-  readonly lots = $derived.by<Lot[]>(() => lotsOf(this.view, this.pending, this.desk.choice?.sentence ?? null));
-  readonly placed = $derived.by(() => this.pending.length + (readStone(this.desk.chosen ?? "") ? 1 : 0));
+  readonly pending = $derived.by(() => pendingStones(this.view, this.match.log, this.seat));
+  readonly lots = $derived.by<Lot[]>(() => lotsOf(this.view, this.pending, this.match.choice?.sentence ?? null));
+  readonly placed = $derived.by(() => this.pending.length + (readStone(this.match.chosen ?? "") ? 1 : 0));
   readonly answering = $derived.by(() => mayAnswer(this.view, this.seat));
 
   private readonly biddingTurn = $derived.by(() => `${this.view.round}.${this.view.bidding_turn}`);
@@ -61,14 +61,14 @@ export class Dig {
   /** The kinds of stones that may go on some bone now. */
   readonly placeable = $derived.by<StoneKind[]>(() => {
     const found: StoneKind[] = [];
-    for (const legal of this.desk.legal) {
+    for (const legal of this.match.legal) {
       const kind = readStone(legal.action)?.kind;
       if (kind && !found.some((one) => sameKind(one, kind))) found.push(kind);
     }
     return found;
   });
 
-  /** The stone that goes on the next bone touched: the one taken up, else the one due or the own. */
+  /** The stone that goes on the next bone touched: the one taken up, else the one due or one's own. */
   readonly stone = $derived.by<StoneKind | null>(() => {
     const up = this.taken?.turn === this.biddingTurn ? this.taken.kind : null;
     const taken = this.placeable.find((kind) => sameKind(kind, up));
@@ -81,13 +81,13 @@ export class Dig {
   grab(kind: StoneKind): void {
     this.taken = { kind, turn: this.biddingTurn };
     if (this.bidding && !this.placeable.some((one) => sameKind(one, kind)) && this.view.lots[0]) {
-      void this.desk.askWhy(spellStone(kind, this.view.lots[0].seat));
+      void this.match.askWhy(spellStone(kind, this.view.lots[0].seat));
     }
   }
 
   async putStone(lot: Lot, kind: StoneKind | null = this.stone): Promise<void> {
     this.tryOut(lot.bone, "lot");
-    await this.desk.play(spellStone(kind ?? { size: "small", seat: this.seat }, lot.seat));
+    await this.match.play(spellStone(kind ?? { size: "small", seat: this.seat }, lot.seat));
   }
 
   // Trying a bone
@@ -95,8 +95,11 @@ export class Dig {
   readonly tried = $derived.by<Tried | null>(() => {
     if (this.inFingers) return { bone: this.inFingers, from: "placing" };
     const trying = this.trying;
-    if (!trying || this.placing || this.desk.over) return null;
-    const there = trying.from === "lot" ? this.view.lots.some((lot) => lot.bone === trying.bone) : this.mine.hand.includes(trying.bone);
+    if (!trying || this.placing || this.match.over) return null;
+    const there =
+      trying.from === "lot"
+        ? this.view.lots.some((lot) => lot.bone === trying.bone)
+        : this.mine.hand.includes(trying.bone);
     return there ? trying : null;
   });
 
@@ -104,7 +107,8 @@ export class Dig {
   readonly where = $derived.by<{ cell: string | null; turned: number }>(() => {
     const tried = this.tried;
     if (!tried) return { cell: null, turned: 0 };
-    if (this.spot?.bone === tried.bone && (this.spot.cell === null || this.mine.open.includes(this.spot.cell))) return this.spot;
+    if (this.spot?.bone === tried.bone && (this.spot.cell === null || this.mine.open.includes(this.spot.cell)))
+      return this.spot;
     const likely = likelyPlace(this.mine, this.bones, this.bone(tried.bone));
     return likely && tried.from !== "placing" ? likely : { cell: null, turned: likely?.turned ?? 0 };
   });
@@ -130,7 +134,7 @@ export class Dig {
   /** Lay the tried bone on a cell: chosen if it has to be placed, else only looked at. */
   lay(cell: string): void {
     if (!this.tried) {
-      if (this.placing) void this.desk.askWhy(`at ${cell} turned 0`);
+      if (this.placing) void this.match.askWhy(`at ${cell} turned 0`);
       return;
     }
     const turned = this.turnedAt(cell);
@@ -139,8 +143,9 @@ export class Dig {
       return;
     }
     const action = `at ${cell} turned ${turned}`;
-    if (this.desk.may(action)) this.spot = { bone: this.tried.bone, cell: this.desk.chosen === action ? null : cell, turned };
-    this.desk.choose(action);
+    if (this.match.may(action))
+      this.spot = { bone: this.tried.bone, cell: this.match.chosen === action ? null : cell, turned };
+    this.match.choose(action);
   }
 
   /** How the tried bone lies on a cell: as the player turned it, else as it looks best there. */
@@ -159,7 +164,7 @@ export class Dig {
     const next = (turned + by + 4) % 4;
     this.turnedByHand = tried.bone;
     this.spot = { bone: tried.bone, cell, turned: next };
-    if (tried.from === "placing" && cell) this.desk.choose(`at ${cell} turned ${next}`);
+    if (tried.from === "placing" && cell) this.match.choose(`at ${cell} turned ${next}`);
   }
 
   // Bones in hand, and won
@@ -168,11 +173,11 @@ export class Dig {
   async takeUp(bone: string): Promise<void> {
     if (this.inFingers === bone) return;
     this.opened = null;
-    if (this.inFingers && this.desk.state?.may_undo) {
-      this.desk.clear();
-      await this.desk.undo();
+    if (this.inFingers && this.match.state?.may_undo) {
+      this.match.clear();
+      await this.match.undo();
     }
-    await this.desk.play(`take ${bone}`);
+    await this.match.play(`take ${bone}`);
   }
 
   /** Touch a bone of the hand: what that means depends on the phase. */
@@ -181,9 +186,9 @@ export class Dig {
     if (this.placing) void this.takeUp(bone);
     else if (this.acting && phase === "offer") {
       this.tryOut(bone, "hand");
-      this.desk.choose(`offer ${bone}`);
+      this.match.choose(`offer ${bone}`);
     } else if (this.acting && phase === "return") {
-      this.desk.clear();
+      this.match.clear();
       this.givingBack = this.givingBack === bone ? null : bone;
       if (this.givingBack) this.tryOut(bone, "hand");
       else this.stopTrying();
@@ -199,18 +204,18 @@ export class Dig {
       if (!bone) return;
       this.givingBack = null;
       this.stopTrying();
-      await this.desk.play(`return ${bone} under ${site + 1}`);
+      await this.match.play(`return ${bone} under ${site + 1}`);
       return;
     }
     const action = `draw ${site + 1}`;
-    if (this.desk.may(action)) await this.desk.confirm(action);
-    else await this.desk.askWhy(action);
+    if (this.match.may(action)) await this.match.confirm(action);
+    else await this.match.askWhy(action);
   }
 
   siteIsOpen(site: number): boolean {
     if (!this.acting) return false;
-    if (this.view.phase !== "return") return this.desk.may(`draw ${site + 1}`) !== undefined;
-    return this.givingBack !== null && this.desk.may(`return ${this.givingBack} under ${site + 1}`) !== undefined;
+    if (this.view.phase !== "return") return this.match.may(`draw ${site + 1}`) !== undefined;
+    return this.givingBack !== null && this.match.may(`return ${this.givingBack} under ${site + 1}`) !== undefined;
   }
 
   // Dragging, on top of touching
@@ -231,7 +236,7 @@ export class Dig {
   /** A bone of a lot, of the hand or won, to a cell: to be tried there, or placed. */
   dragBone(bone: string, from: "lot" | "hand"): Drag {
     return {
-      may: this.desk.seat !== null && !this.desk.over,
+      may: this.match.seat !== null && !this.match.over,
       lift: async () => {
         if (this.placing) await this.takeUp(bone);
         else if (!this.isTried(bone)) this.tryOut(bone, from);
@@ -255,11 +260,20 @@ export class Dig {
 
   /** The jewel scores to choose from, the dearest first. */
   readonly jewelChoices = $derived.by(() =>
-    this.desk.legal
+    this.match.legal
       .flatMap((legal) => {
         const words = /^jewel (\w+) (row \d|column \w)( second)?$/.exec(legal.action);
         if (!words) return [];
-        return [{ action: legal.action, jewel: words[1] as Jewel, line: words[2] ?? "", second: words[3] !== undefined, sentence: legal.sentence, amount: Number(legal.sentence.amount) }];
+        return [
+          {
+            action: legal.action,
+            jewel: words[1] as Jewel,
+            line: words[2] ?? "",
+            second: words[3] !== undefined,
+            sentence: legal.sentence,
+            amount: Number(legal.sentence.amount),
+          },
+        ];
       })
       .sort((one, other) => other.amount - one.amount || JEWELS.indexOf(one.jewel) - JEWELS.indexOf(other.jewel)),
   );
@@ -269,7 +283,7 @@ export class Dig {
 
   /** The cells of the line chosen for a jewel. */
   readonly line = $derived.by<string[]>(() => {
-    const choice = this.jewelChoices.find((one) => one.action === this.desk.chosen);
+    const choice = this.jewelChoices.find((one) => one.action === this.match.chosen);
     if (!choice) return [];
     return (runsOf(this.mine.plot, choice.line)[choice.second ? 1 : 0] ?? []).map((laid) => laid.cell);
   });

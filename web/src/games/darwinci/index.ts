@@ -1,4 +1,4 @@
-import type { GameModule } from "../../table/seam";
+import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
 import { JEWEL_ICON, JEWELS, PARTS, type DarwinciView } from "./pieces";
 import Table from "./Table.svelte";
@@ -29,5 +29,10 @@ export const game: GameModule = {
     "check-mark": "has-chosen",
   },
   endParts: (view: DarwinciView, seat) =>
-    PARTS.map((part) => ({ key: `category-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+    PARTS.map((part) => ({
+      key: `category-${part.id}`,
+      icon: part.icon,
+      tone: part.tone,
+      points: view.seats[seat]?.points[part.id] ?? 0,
+    })),
 };

@@ -19,6 +19,9 @@ test("taking a bone up is not worth a line", () => {
 });
 
 test("a bone is named as one sees it", () => {
-  const sentence = [{ text: "spine C01 (-3, shell)", strong: true }, { text: " on C01", strong: false }];
+  const sentence = [
+    { text: "spine C01 (-3, shell)", strong: true },
+    { text: " on C01", strong: false },
+  ];
   expect(asSeen(sentence).map((one) => one.text)).toEqual(["spine (−3, shell)", " on C01"]);
 });

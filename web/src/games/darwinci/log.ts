@@ -20,5 +20,8 @@ export function worthTelling(told: Sentence[]): Sentence[] {
 
 /** Names of bones as one sees them on the table: no number, a true minus sign. */
 export function asSeen(sentence: Stretch[]): Stretch[] {
-  return sentence.map((one) => ({ ...one, text: one.strong ? one.text.replace(/ [SCTE]\d\d\b/, "").replace(/\(-/, "(−") : one.text }));
+  return sentence.map((one) => ({
+    ...one,
+    text: one.strong ? one.text.replace(/ [SCTE]\d\d\b/, "").replace(/\(-/, "(−") : one.text,
+  }));
 }

@@ -5,7 +5,12 @@ import type { DarwinciView } from "./pieces";
 
 function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
   return {
-    phase: "bid", turn: 0, first: 1, darwin_tile: 0, bidding_turn: 2, bid: { opposing: 0, own: 0, any: 1, may_stop: true },
+    phase: "bid",
+    turn: 0,
+    first: 1,
+    darwin_tile: 0,
+    bidding_turn: 2,
+    bid: { opposing: 0, own: 0, any: 1, may_stop: true },
     seats: [{}, {}, {}],
     lots: [
       { seat: 0, bone: "E09", stones: { small: { white: 2, blue: 1 }, big: {} }, strength: [0, 2, 1], ahead: 1 },
@@ -17,7 +22,14 @@ function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
 }
 
 function stone(seat: number, colour: string, lot: number, then: Sentence[] = []): Entry {
-  return { kind: "moved", number: 1, at: 0, seat, by: "player", told: [{ key: "event-stone", seat, colour, lot_seat: lot, then }] } as unknown as Entry;
+  return {
+    kind: "moved",
+    number: 1,
+    at: 0,
+    seat,
+    by: "player",
+    told: [{ key: "event-stone", seat, colour, lot_seat: lot, then }],
+  } as unknown as Entry;
 }
 
 test("a stone's spelling is read back", () => {
@@ -26,7 +38,7 @@ test("a stone's spelling is read back", () => {
   expect(readStone("done")).toBeNull();
 });
 
-test("only the stones of the own turn are pending", () => {
+test("only the stones of one's own turn are pending", () => {
   const log = [stone(0, "green", 1), stone(0, "green", 1), stone(2, "blue", 1), stone(0, "white", 0)];
   expect(pendingStones(bidding(), log, 0)).toHaveLength(2);
   expect(pendingStones(bidding({ turn: 2 }), log, 0)).toHaveLength(0);
@@ -52,7 +64,7 @@ test("a verdict says why: most stones, a tie by the die, or nobody", () => {
   expect(none && verdict(none, 1).key).toBe("verdict-none");
 });
 
-test("a winner takes one stone back and pays the rest, but nothing for the own bone", () => {
+test("a winner takes one stone back and pays the rest, but nothing for their own bone", () => {
   const [own, other] = lotsOf(bidding(), [], null);
   expect(other && payment(other, 2)).toEqual({ back: 1, paid: 1 });
   expect(own && payment({ ...own, seat: 1 }, 1)).toEqual({ back: 2, paid: 0 });

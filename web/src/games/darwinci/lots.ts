@@ -11,7 +11,7 @@ export interface StoneKind {
 export interface Pile extends StoneKind {
   /** Stones that lie there for good. */
   fixed: number;
-  /** Stones of the own turn, which may still be taken back. */
+  /** Stones of one's own turn, which may still be taken back. */
   pending: number;
 }
 
@@ -22,11 +22,11 @@ export interface Lot {
   piles: Pile[];
   strength: number[];
   ahead: number | null;
-  /** Whether the own turn has put stones there. */
+  /** Whether one's own turn has put stones there. */
   touched: boolean;
 }
 
-export interface Verdict {
+interface Verdict {
   key: "verdict-none" | "verdict-alone" | "verdict-most" | "verdict-tie" | "verdict-tie-die";
   best: number;
   second: number;
@@ -55,7 +55,7 @@ function stoneIn(told: Sentence | undefined): { kind: StoneKind; lot: number } |
   return { kind: { size: told.key === "event-big-stone" ? "big" : "small", seat }, lot: Number(told.lot_seat) };
 }
 
-/** The stones put in the seat's current turn, from the log (newest first); the turn's allowance says how many at most. */
+/** The stones put in the seat's current turn, from the log (newest first); the turn's allowance limits their number. */
 export function pendingStones(view: DarwinciView, log: Entry[], seat: number): { kind: StoneKind; lot: number }[] {
   if (view.phase !== "bid" || view.turn !== seat || !view.bid) return [];
   const allowance = view.bidding_turn === 2 && view.darwin_tile === seat ? 3 : 2;
@@ -72,7 +72,10 @@ export function pendingStones(view: DarwinciView, log: Entry[], seat: number): {
 }
 
 function place(lot: LotView, letter: string, mine: StoneKind[]): Lot {
-  const kinds: StoneKind[] = COLOURS.flatMap((_, seat) => [{ size: "small" as const, seat }, { size: "big" as const, seat }]);
+  const kinds: StoneKind[] = COLOURS.flatMap((_, seat) => [
+    { size: "small" as const, seat },
+    { size: "big" as const, seat },
+  ]);
   const piles = kinds.map((kind) => {
     const there = lot.stones[kind.size][COLOURS[kind.seat] ?? ""] ?? 0;
     const pending = mine.filter((one) => sameKind(one, kind)).length;
@@ -82,7 +85,11 @@ function place(lot: LotView, letter: string, mine: StoneKind[]): Lot {
 }
 
 /** The lots with the turn's stones told apart, and the stone of the choice on top. */
-export function lotsOf(view: DarwinciView, pending: { kind: StoneKind; lot: number }[], choice: Sentence | null): Lot[] {
+export function lotsOf(
+  view: DarwinciView,
+  pending: { kind: StoneKind; lot: number }[],
+  choice: Sentence | null,
+): Lot[] {
   const lots = view.lots.map((lot, index) => {
     const mine = pending.filter((one) => one.lot === lot.seat).map((one) => one.kind);
     return place(lot, String.fromCharCode(65 + index), mine);
@@ -116,9 +123,11 @@ export function mayAnswer(view: DarwinciView, seat: number): number[] {
   return view.bidding_turn < 3 ? [...later, ...order.slice(0, order.indexOf(seat))] : later;
 }
 
-/** What a winner pays: own stones beyond the one that comes back; nothing for the own bone. */
+/** What a winner pays: own stones beyond the one that comes back; nothing for their own bone. */
 export function payment(lot: Lot, winner: number): { back: number; paid: number } {
-  const own = lot.piles.filter((pile) => pile.seat === winner).reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
+  const own = lot.piles
+    .filter((pile) => pile.seat === winner)
+    .reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
   return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
 }
 
@@ -131,7 +140,7 @@ export interface Award {
   /** Null if nobody put a stone on it: it left the game. */
   winner: number | null;
   strength: number;
-  /** Stones that went to whoever offered it. */
+  /** Stones that went to the player who offered it. */
   paid: number;
 }
 
@@ -147,7 +156,10 @@ function award(told: Sentence): Omit<Award, "letter"> | null {
 export function awardsOf(log: Entry[]): Award[] {
   for (const entry of log) {
     const found = entry.kind === "moved" ? entry.told.flatMap((told) => award(told) ?? []) : [];
-    if (found.length) return found.sort((one, other) => one.seat - other.seat).map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
+    if (found.length)
+      return found
+        .sort((one, other) => one.seat - other.seat)
+        .map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
   }
   return [];
 }

@@ -1,6 +1,6 @@
 /** The bones and the view of Darwinci, as the server tells them. */
 import { printed } from "../../app/numbers";
-import type { CardOfPiece, Desk } from "../../table/desk.svelte";
+import type { CardOfPiece, Match } from "../../table/match.svelte";
 
 export const JEWELS = ["shell", "ring", "scarab", "amulet", "earring"] as const;
 export type Jewel = (typeof JEWELS)[number];
@@ -15,7 +15,8 @@ export const JEWEL_ICON: Record<Jewel, string> = {
 /** The stones' colours as actions spell them, by seat. On the table a stone has its seat's shape and colour. */
 export const COLOURS = ["green", "white", "blue", "red", "yellow"] as const;
 
-export type Phase = "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
+export type Phase =
+  "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
 
 export interface Stones {
   small: Record<string, number>;
@@ -92,7 +93,7 @@ export interface DarwinciView extends Record<string, unknown> {
   seats: SeatView[];
 }
 
-export type DarwinciDesk = Desk<DarwinciView>;
+export type DarwinciMatch = Match<DarwinciView>;
 
 export const PARTS = [
   { id: "purse", icon: "two-coins", tone: "gold" },
@@ -138,41 +139,53 @@ export function isRotten(bone: Bone): boolean {
 }
 
 /** A bone in words: what it is, its label, its jewels. */
-export function boneWords(desk: DarwinciDesk, bone: Bone): string {
-  return [desk.say(`part-${bone.part}`), ...markWords(desk, bone)].join(", ");
+export function boneWords(match: DarwinciMatch, bone: Bone): string {
+  return [match.say(`part-${bone.part}`), ...markWords(match, bone)].join(", ");
 }
 
 /** A bone's label and jewels in words. */
-export function markWords(desk: DarwinciDesk, bone: Bone): string[] {
+export function markWords(match: DarwinciMatch, bone: Bone): string[] {
   return [
-    ...(bone.value === null ? [] : [desk.say(isRotten(bone) ? "rotten-value" : "label-value", { value: printed(bone.value) })]),
-    ...bone.jewels.map((jewel) => desk.say(`jewel-${jewel}`)),
+    ...(bone.value === null
+      ? []
+      : [match.say(isRotten(bone) ? "rotten-value" : "label-value", { value: printed(bone.value) })]),
+    ...bone.jewels.map((jewel) => match.say(`jewel-${jewel}`)),
   ];
 }
 
-export function cardOf(desk: DarwinciDesk, bone: Bone): CardOfPiece {
+export function cardOf(match: DarwinciMatch, bone: Bone): CardOfPiece {
   return {
-    title: desk.say(`part-${bone.part}`),
+    title: match.say(`part-${bone.part}`),
     latin: bone.key,
     icon: bone.shape === "end" ? "skeleton" : "dinosaur-bones",
     facts: [
-      { label: desk.say("card-connections"), words: desk.say(`connections-${bone.shape}`), icon: "linked-rings" },
+      { label: match.say("card-connections"), words: match.say(`connections-${bone.shape}`), icon: "linked-rings" },
       {
-        label: desk.say("card-label"),
-        words: bone.value === null ? desk.say("card-no-label") : desk.say(isRotten(bone) ? "card-rotten" : "card-label-words", { value: printed(bone.value), cost: -bone.value }),
+        label: match.say("card-label"),
+        words:
+          bone.value === null
+            ? match.say("card-no-label")
+            : match.say(isRotten(bone) ? "card-rotten" : "card-label-words", {
+                value: printed(bone.value),
+                cost: -bone.value,
+              }),
         icon: isRotten(bone) ? "broken-bone" : "two-coins",
       },
-      ...bone.jewels.map((jewel) => ({ label: desk.say("card-jewel"), words: desk.say(`jewel-${jewel}`), icon: JEWEL_ICON[jewel] })),
+      ...bone.jewels.map((jewel) => ({
+        label: match.say("card-jewel"),
+        words: match.say(`jewel-${jewel}`),
+        icon: JEWEL_ICON[jewel],
+      })),
     ],
     rule: isRotten(bone) ? "C-R1" : "C-C1",
   };
 }
 
-export function jewelCard(desk: DarwinciDesk, jewel: Jewel): CardOfPiece {
+export function jewelCard(match: DarwinciMatch, jewel: Jewel): CardOfPiece {
   return {
-    title: desk.say(`jewel-${jewel}`),
+    title: match.say(`jewel-${jewel}`),
     icon: JEWEL_ICON[jewel],
-    facts: [{ label: desk.say("card-worth"), words: desk.say("card-jewel-words") }],
+    facts: [{ label: match.say("card-worth"), words: match.say("card-jewel-words") }],
     rule: "C-J2",
   };
 }

@@ -2,7 +2,16 @@
  * Trying a bone in a plot before it is won: how bones link, what creature comes of it, what the jewels would bring.
  * The server decides what is legal and what scores; this only shows what a bone would look like there.
  */
-import { JEWELS, type Bone, type Bones, type Creature, type Jewel, type JewelLine, type Laid, type SeatView } from "./pieces";
+import {
+  JEWELS,
+  type Bone,
+  type Bones,
+  type Creature,
+  type Jewel,
+  type JewelLine,
+  type Laid,
+  type SeatView,
+} from "./pieces";
 
 const COLUMNS = "abcdefg";
 const SIDES = "nesw";
@@ -10,7 +19,7 @@ const OPPOSITE: Record<string, string> = { n: "s", e: "w", s: "n", w: "e" };
 const STEP: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 const UNTURNED: Record<Bone["shape"], string> = { straight: "ns", corner: "ne", tee: "esw", end: "n" };
 
-export interface Window {
+interface Window {
   left: number;
   top: number;
   columns: number;
@@ -153,14 +162,23 @@ export function bestLine(plot: Laid[], bones: Bones, jewel: Jewel): JewelLine | 
 /** A bone tried on a cell of a seat's plot. */
 export function tryBone(seat: SeatView, bones: Bones, bone: Bone, cell: string, turned: number): Trial {
   const tried: Laid = { cell, bone: bone.key, turned, sides: sidesOf(bone, turned) };
-  const byPlace = (one: Laid, other: Laid): number => rowOf(one.cell) - rowOf(other.cell) || columnOf(one.cell) - columnOf(other.cell);
+  const byPlace = (one: Laid, other: Laid): number =>
+    rowOf(one.cell) - rowOf(other.cell) || columnOf(one.cell) - columnOf(other.cell);
   const plot = [...seat.plot, tried].sort(byPlace);
-  const wasScored = (cells: string[]): boolean => seat.creatures.some((one) => one.scored && one.cells.some((place) => cells.includes(place)));
+  const wasScored = (cells: string[]): boolean =>
+    seat.creatures.some((one) => one.scored && one.cells.some((place) => cells.includes(place)));
   const creatures = creaturesOf(plot, bones).map((one) => ({ ...one, scored: wasScored(one.cells) }));
-  const creature = creatures.find((one) => one.cells.includes(cell)) ?? { cells: [cell], ends: 0, complete: false, scored: false, value: 0 };
+  const creature = creatures.find((one) => one.cells.includes(cell)) ?? {
+    cells: [cell],
+    ends: 0,
+    complete: false,
+    scored: false,
+    value: 0,
+  };
   const there = new Map(plot.map((laid) => [laid.cell, laid]));
   const meets = (from: string, side: string): Laid | undefined => there.get(beside(from, side));
-  const joins = (from: string, side: string): boolean => meets(from, side)?.sides.includes(OPPOSITE[side] ?? "") ?? false;
+  const joins = (from: string, side: string): boolean =>
+    meets(from, side)?.sides.includes(OPPOSITE[side] ?? "") ?? false;
   let [blocked, open] = [0, 0];
   for (const place of creature.cells) {
     for (const side of there.get(place)?.sides ?? "") {
@@ -172,7 +190,9 @@ export function tryBone(seat: SeatView, bones: Bones, bone: Bone, cell: string, 
   return {
     plot,
     creatures,
-    jewels: Object.fromEntries(JEWELS.map((jewel) => [jewel, seat.markers.includes(jewel) ? null : bestLine(plot, bones, jewel)])) as Trial["jewels"],
+    jewels: Object.fromEntries(
+      JEWELS.map((jewel) => [jewel, seat.markers.includes(jewel) ? null : bestLine(plot, bones, jewel)]),
+    ) as Trial["jewels"],
     creature,
     links: [...tried.sides].filter((side) => joins(cell, side)).length,
     blocked,
@@ -188,7 +208,12 @@ function promise(trial: Trial): number {
 }
 
 /** Where a bone looks best among some cells; null without any. */
-export function likelyPlace(seat: SeatView, bones: Bones, bone: Bone, cells: string[] = seat.open): { cell: string; turned: number } | null {
+export function likelyPlace(
+  seat: SeatView,
+  bones: Bones,
+  bone: Bone,
+  cells: string[] = seat.open,
+): { cell: string; turned: number } | null {
   let best: { cell: string; turned: number } | null = null;
   let most = -Infinity;
   for (const cell of cells) {

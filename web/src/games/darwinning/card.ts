@@ -1,4 +1,4 @@
-import type { GameLook } from "../../table/seam";
+import type { GameLook } from "../../table/game-module";
 import icons from "./card-icons.txt?icons";
 
 export const card: GameLook = {
@@ -10,6 +10,7 @@ export const card: GameLook = {
   ],
   icons,
   minutes: 60,
+  order: 3,
   about: {
     fr: "Remportez des plis, acquérez des traits, gravissez la chaîne alimentaire pendant quatre ères.",
     en: "Win tricks, grow traits, climb the food chain for four eras.",

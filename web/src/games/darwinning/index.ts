@@ -1,16 +1,28 @@
-import type { GameModule } from "../../table/seam";
-import { drawings } from "./drawings";
+import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
-import { ENVIRONMENT_ICON, PARTS, SPECIES_ICON, SUIT_ICON, SUITS, TRAIT_ICON, TRAITS, type DarwinningView } from "./pieces";
+import {
+  ENVIRONMENT_ICON,
+  PARTS,
+  SPECIES_ICON,
+  SUIT_ICON,
+  SUITS,
+  TRAIT_ICON,
+  TRAITS,
+  type DarwinningView,
+} from "./pieces";
 import Finale from "./Finale.svelte";
 import Table from "./Table.svelte";
 
 /** A card is its value and its suit; which of the two copies it is, its marks show. */
-const CARD_NAMES = SUITS.flatMap((suit) => TRAITS.flatMap((_, index) => ["a", "b"].map((copy) => `card-${suit}-${index + 1}-${copy} = ${index + 1} { suit-${suit} }`)));
+const CARD_NAMES = SUITS.flatMap((suit) =>
+  TRAITS.flatMap((_, index) =>
+    ["a", "b"].map((copy) => `card-${suit}-${index + 1}-${copy} = ${index + 1} { suit-${suit} }`),
+  ),
+);
 
 export const game: GameModule = {
   Table,
-  icons: { ...icons, ...drawings },
+  icons,
   tabs: [
     { id: "trick", icon: "poker-hand", label: "tab-trick" },
     { id: "species", icon: "frog", label: "tab-species" },
@@ -29,5 +41,10 @@ export const game: GameModule = {
     ...Object.fromEntries(Object.entries(TRAIT_ICON).map(([name, icon]) => [icon, `trait-${name}`])),
   },
   endParts: (view: DarwinningView, seat) =>
-    PARTS.map((part) => ({ key: `part-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+    PARTS.map((part) => ({
+      key: `part-${part.id}`,
+      icon: part.icon,
+      tone: part.tone,
+      points: view.seats[seat]?.points[part.id] ?? 0,
+    })),
 };

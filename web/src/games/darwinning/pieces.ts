@@ -1,5 +1,5 @@
 /** The pieces and the view of Darwinning!, as the server tells them. */
-import type { CardOfPiece, Desk } from "../../table/desk.svelte";
+import type { CardOfPiece, Match } from "../../table/match.svelte";
 import type { Pieces } from "../../wire";
 
 export type PartId = "chain" | "population" | "environments" | "traits";
@@ -7,7 +7,7 @@ export type Phase = "name" | "play" | "declare" | "choose" | "way" | "place" | "
 export type Stage = "trick" | "last-trick" | "search" | "metamorphosis";
 export type Way = "chain" | "population" | "environment" | "trait";
 
-export interface Combination {
+interface Combination {
   combination: string;
   sum: number;
 }
@@ -18,14 +18,14 @@ export interface TraitPlace {
   points: number;
 }
 
-export interface LivesIn {
+interface LivesIn {
   name: string;
   food: number;
   learned: boolean;
   dealt: boolean;
 }
 
-export interface BoardView {
+interface BoardView {
   species: string;
   population: number;
   start_population: number;
@@ -58,7 +58,7 @@ export interface ForecastView {
   best_change: number;
 }
 
-/** What one use of a card would mean for the own species. */
+/** What one use of a card would mean for one's own species. */
 export interface PlanView {
   card: string;
   way: Way;
@@ -92,7 +92,7 @@ export interface DarwinningView extends Record<string, unknown> {
   plans: PlanView[];
 }
 
-export type DarwinningDesk = Desk<DarwinningView>;
+export type DarwinningMatch = Match<DarwinningView>;
 
 /** A card: its value is also its trait. */
 export interface Card {
@@ -113,16 +113,34 @@ export const PARTS = [
   { id: "traits", icon: "poker-hand", tone: "blue" },
 ] as const;
 
-export const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
+const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
 export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
 export const ZERO_BOX = 4;
 
-export const SUIT_ICON: Record<string, string> = { acorn: "acorn", blueberry: "elderberry", leaf: "linden-leaf", flower: "flower-emblem" };
+export const SUIT_ICON: Record<string, string> = {
+  acorn: "acorn",
+  blueberry: "elderberry",
+  leaf: "linden-leaf",
+  flower: "flower-emblem",
+};
 
 export const TRAITS = [
-  "pheromones", "symbiosis", "herd-animal", "hard-shell", "communication", "teeth", "camouflage", "parasite",
-  "poison", "tools", "food-store", "handy-hands", "bigger-brains", "metamorphosis", "society",
+  "pheromones",
+  "symbiosis",
+  "herd-animal",
+  "hard-shell",
+  "communication",
+  "teeth",
+  "camouflage",
+  "parasite",
+  "poison",
+  "tools",
+  "food-store",
+  "handy-hands",
+  "bigger-brains",
+  "metamorphosis",
+  "society",
 ];
 
 export const TRAIT_ICON: Record<string, string> = {
@@ -214,31 +232,37 @@ export function traitNumber(trait: string): number {
 }
 
 /** A card's marks in words, for the lens and for screen readers. */
-export function markWords(desk: DarwinningDesk, card: Card): string[] {
+export function markWords(match: DarwinningMatch, card: Card): string[] {
   return [
-    desk.say(`suit-${card.suit}`),
-    desk.say(`trait-${card.trait}`),
-    ...(card.steps ? [stepWords(desk, card.steps)] : []),
-    ...(card.population ? [desk.say("mark-population", { count: card.population })] : []),
-    ...(card.environment ? [desk.say(`environment-${card.environment}`)] : []),
+    match.say(`suit-${card.suit}`),
+    match.say(`trait-${card.trait}`),
+    ...(card.steps ? [stepWords(match, card.steps)] : []),
+    ...(card.population ? [match.say("mark-population", { count: card.population })] : []),
+    ...(card.environment ? [match.say(`environment-${card.environment}`)] : []),
   ];
 }
 
-export function stepWords(desk: DarwinningDesk, steps: number): string {
-  return desk.say(steps > 0 ? "mark-up" : "mark-down", { count: Math.abs(steps) });
+export function stepWords(match: DarwinningMatch, steps: number): string {
+  return match.say(steps > 0 ? "mark-up" : "mark-down", { count: Math.abs(steps) });
 }
 
-export function cardOf(desk: DarwinningDesk, card: Card): CardOfPiece {
+export function cardOf(match: DarwinningMatch, card: Card): CardOfPiece {
   const facts: CardOfPiece["facts"] = [
-    { label: desk.say("fact-suit"), words: desk.say(`suit-${card.suit}`), icon: SUIT_ICON[card.suit] },
-    { label: desk.say("fact-trait"), words: desk.say(`effect-${card.trait}`), icon: TRAIT_ICON[card.trait] },
+    { label: match.say("fact-suit"), words: match.say(`suit-${card.suit}`), icon: SUIT_ICON[card.suit] },
+    { label: match.say("fact-trait"), words: match.say(`effect-${card.trait}`), icon: TRAIT_ICON[card.trait] },
   ];
-  if (card.steps) facts.push({ label: desk.say("fact-chain"), words: stepWords(desk, card.steps), icon: "stairs" });
-  if (card.population) facts.push({ label: desk.say("fact-population"), words: `+${card.population}`, icon: "paw-print" });
-  if (card.environment) facts.push({ label: desk.say("fact-environment"), words: desk.say(`environment-${card.environment}`), icon: ENVIRONMENT_ICON[card.environment] });
-  facts.push({ label: desk.say("fact-points"), words: desk.say("trait-worth", { count: cardPoints(card) }) });
+  if (card.steps) facts.push({ label: match.say("fact-chain"), words: stepWords(match, card.steps), icon: "stairs" });
+  if (card.population)
+    facts.push({ label: match.say("fact-population"), words: `+${card.population}`, icon: "paw-print" });
+  if (card.environment)
+    facts.push({
+      label: match.say("fact-environment"),
+      words: match.say(`environment-${card.environment}`),
+      icon: ENVIRONMENT_ICON[card.environment],
+    });
+  facts.push({ label: match.say("fact-points"), words: match.say("trait-worth", { count: cardPoints(card) }) });
   return {
-    title: `${card.value} · ${desk.say(`trait-${card.trait}`)}`,
+    title: `${card.value} · ${match.say(`trait-${card.trait}`)}`,
     icon: TRAIT_ICON[card.trait],
     ground: `su-${card.suit}`,
     facts,
@@ -246,43 +270,57 @@ export function cardOf(desk: DarwinningDesk, card: Card): CardOfPiece {
   };
 }
 
-export function traitCard(desk: DarwinningDesk, there: TraitPlace, zero: boolean): CardOfPiece {
-  const worth = there.card === null ? desk.say("trait-printed") : zero ? desk.say("zero-box") : "";
+export function traitCard(match: DarwinningMatch, there: TraitPlace, zero: boolean): CardOfPiece {
+  const worth = there.card === null ? match.say("trait-printed") : zero ? match.say("zero-box") : "";
   return {
-    title: `${traitNumber(there.trait)} · ${desk.say(`trait-${there.trait}`)}`,
+    title: `${traitNumber(there.trait)} · ${match.say(`trait-${there.trait}`)}`,
     icon: TRAIT_ICON[there.trait],
     facts: [
-      { label: desk.say("fact-trait"), words: desk.say(`effect-${there.trait}`) },
-      { label: desk.say("fact-points"), words: [desk.say("points-count", { count: there.points }), worth].filter(Boolean).join(", ") },
+      { label: match.say("fact-trait"), words: match.say(`effect-${there.trait}`) },
+      {
+        label: match.say("fact-points"),
+        words: [match.say("points-count", { count: there.points }), worth].filter(Boolean).join(", "),
+      },
     ],
     rule: `W-X${traitNumber(there.trait)}`,
   };
 }
 
-export function environmentCard(desk: DarwinningDesk, name: string): CardOfPiece {
-  const lives = desk.view.seats.flatMap((board) => {
+export function environmentCard(match: DarwinningMatch, name: string): CardOfPiece {
+  const lives = match.view.seats.flatMap((board) => {
     const here = board.environments.find((environment) => environment.name === name);
-    return here ? [`${desk.say(`species-${board.species}`)} ${here.food}`] : [];
+    return here ? [`${match.say(`species-${board.species}`)} ${here.food}`] : [];
   });
   return {
-    title: capital(desk.say(`environment-${name}`)),
+    title: capital(match.say(`environment-${name}`)),
     icon: ENVIRONMENT_ICON[name],
     facts: [
-      { label: desk.say("fact-dealt"), words: desk.say(desk.view.environments.includes(name) ? "dealt-yes" : "dealt-no") },
-      { label: desk.say("fact-feeds"), words: lives.join(", ") || desk.say("nobody") },
+      {
+        label: match.say("fact-dealt"),
+        words: match.say(match.view.environments.includes(name) ? "dealt-yes" : "dealt-no"),
+      },
+      { label: match.say("fact-feeds"), words: lives.join(", ") || match.say("nobody") },
     ],
     rule: "W-V2",
   };
 }
 
-export function speciesCard(desk: DarwinningDesk, board: BoardView): CardOfPiece {
+export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPiece {
   return {
-    title: desk.say(`species-${board.species}`),
+    title: match.say(`species-${board.species}`),
     icon: SPECIES_ICON[board.species],
     facts: [
-      { label: desk.say("fact-population"), words: desk.say("population-from", { count: board.population, start: board.start_population }), icon: "paw-print" },
-      { label: desk.say("fact-chain"), words: desk.say("space-number", { space: board.place }), icon: "stairs" },
-      ...board.works.map((trait) => ({ label: desk.say(`trait-${trait}`), words: desk.say(`effect-${trait}`), icon: TRAIT_ICON[trait] })),
+      {
+        label: match.say("fact-population"),
+        words: match.say("population-from", { count: board.population, start: board.start_population }),
+        icon: "paw-print",
+      },
+      { label: match.say("fact-chain"), words: match.say("space-number", { space: board.place }), icon: "stairs" },
+      ...board.works.map((trait) => ({
+        label: match.say(`trait-${trait}`),
+        words: match.say(`effect-${trait}`),
+        icon: TRAIT_ICON[trait],
+      })),
     ],
     rule: "W-V3",
   };

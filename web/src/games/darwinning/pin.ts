@@ -1,7 +1,7 @@
 /** Show a piece's card until it is closed: what touching a piece does when there is nothing else to do with it. */
-import type { CardOfPiece } from "../../table/desk.svelte";
-import type { DarwinningDesk } from "./pieces";
+import type { CardOfPiece } from "../../table/match.svelte";
+import type { DarwinningMatch } from "./pieces";
 
-export function pin(desk: DarwinningDesk, event: MouseEvent, of: CardOfPiece): void {
-  desk.card = { of, beside: (event.currentTarget as HTMLElement).getBoundingClientRect(), pinned: true };
+export function pin(match: DarwinningMatch, event: MouseEvent, of: CardOfPiece): void {
+  match.card = { of, beside: (event.currentTarget as HTMLElement).getBoundingClientRect(), pinned: true };
 }

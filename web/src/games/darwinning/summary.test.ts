@@ -22,11 +22,22 @@ describe("how an era ended", () => {
       { key: "news-era", era: 2, environment: [] },
       { key: "news-shrank", seat: 0, food: 1, needs: 5, population: 4 },
     );
-    expect(lastEra(log, 2)).toMatchObject({ era: 1, lines: [{ seat: 1, change: -2 }, { seat: 0, change: 1 }] });
+    expect(lastEra(log, 2)).toMatchObject({
+      era: 1,
+      lines: [
+        { seat: 1, change: -2 },
+        { seat: 0, change: 1 },
+      ],
+    });
   });
 
   it("is told of every species of a real match, the last era when it is over", () => {
-    for (const era of [2, 3, 4]) expect(lastEra(entries, era)?.lines.map((line) => line.seat).sort()).toEqual([0, 1, 2, 3]);
+    for (const era of [2, 3, 4])
+      expect(
+        lastEra(entries, era)
+          ?.lines.map((line) => line.seat)
+          .sort(),
+      ).toEqual([0, 1, 2, 3]);
     expect(lastEra(entries, 4, true)?.era).toBe(4);
   });
 });
@@ -56,13 +67,22 @@ describe("the last trick", () => {
   });
 
   it("is the one won last", () => {
-    expect(lastTrick(told(...first, next, { key: "news-trick-won", seat: 1 }))).toMatchObject({ winner: 1, plays: [{ key: "news-played-single" }], after: [] });
+    expect(lastTrick(told(...first, next, { key: "news-trick-won", seat: 1 }))).toMatchObject({
+      winner: 1,
+      plays: [{ key: "news-played-single" }],
+      after: [],
+    });
   });
 });
 
 describe("what a log entry names", () => {
   it("is found alone, in lists and in what follows", () => {
-    const sentence: Sentence = { key: "news-played", seat: 2, card: ["leaf-7-a", "leaf-8-a"], then: [{ key: "then-replaces", trait: "teeth" }] };
+    const sentence: Sentence = {
+      key: "news-played",
+      seat: 2,
+      card: ["leaf-7-a", "leaf-8-a"],
+      then: [{ key: "then-replaces", trait: "teeth" }],
+    };
     expect(names([sentence], "card", "leaf-8-a")).toBe(true);
     expect(names([sentence], "card", "leaf-9-a")).toBe(false);
     expect(names([sentence], "trait", "teeth")).toBe(true);

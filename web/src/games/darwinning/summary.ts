@@ -13,7 +13,8 @@ const CHANGE: Record<string, number> = { "news-grew": 1, "news-stayed": 0, "news
 /** The survival of the era before this one, or of this one once the match is over, the lowest species first. */
 export function lastEra(entries: Entry[], era: number, over = false): EraEnd | null {
   const told = entries.flatMap((entry) => (entry.kind === "moved" ? entry.told : []));
-  const start = (number: number): number => told.findIndex((sentence) => sentence.key === "news-era" && sentence.era === number);
+  const start = (number: number): number =>
+    told.findIndex((sentence) => sentence.key === "news-era" && sentence.era === number);
   const ended = over ? era : era - 1;
   const end = over ? told.length : start(era);
   if (end < 0) return null;
@@ -29,8 +30,17 @@ export function lastEra(entries: Entry[], era: number, over = false): EraEnd | n
   return lines.length ? { era: ended, lines } : null;
 }
 
-/** The steps of a play or an improvement, told again by what follows; and the own hand, which lies on the table. */
-const QUIET = new Set(["event-pick", "event-play", "event-play-done", "event-use", "event-declare-done", "event-take", "event-trait", "news-hand"]);
+/** The steps of a play or an improvement, told again by what follows; and one's own hand, which lies on the table. */
+const QUIET = new Set([
+  "event-pick",
+  "event-play",
+  "event-play-done",
+  "event-use",
+  "event-declare-done",
+  "event-take",
+  "event-trait",
+  "news-hand",
+]);
 
 /** What of a move the log tells. */
 export function worthTelling(told: Sentence[]): Sentence[] {
@@ -49,8 +59,20 @@ export interface TrickEnd {
 const WON = new Set(["news-trick-won", "news-last-trick"]);
 const PLAYED = new Set(["news-played", "news-played-single", "news-played-open", "news-declared"]);
 const CAME = new Set([
-  "news-dummy-up", "news-dummy-down", "event-climb", "event-descend", "event-grow", "event-learn", "event-place", "event-place-zero", "event-decline",
-  "event-steal", "event-steal-dummy", "news-trait-put", "news-stolen", "news-stolen-dummy",
+  "news-dummy-up",
+  "news-dummy-down",
+  "event-climb",
+  "event-descend",
+  "event-grow",
+  "event-learn",
+  "event-place",
+  "event-place-zero",
+  "event-decline",
+  "event-steal",
+  "event-steal-dummy",
+  "news-trait-put",
+  "news-stolen",
+  "news-stolen-dummy",
 ]);
 
 /** The trick before this one; null at the start of an era. */
@@ -63,13 +85,20 @@ export function lastTrick(entries: Entry[]): TrickEnd | null {
   const plays = trick.filter((sentence) => PLAYED.has(sentence.key));
   const winner = Number(told[end]?.seat);
   const came = [...trick.filter((sentence) => sentence.key.startsWith("news-dummy")), ...told.slice(end)];
-  return { winner, best: plays.filter((play) => play.seat === winner).at(-1) ?? null, plays, after: came.filter((sentence) => CAME.has(sentence.key)) };
+  return {
+    winner,
+    best: plays.filter((play) => play.seat === winner).at(-1) ?? null,
+    plays,
+    after: came.filter((sentence) => CAME.has(sentence.key)),
+  };
 }
 
 /** Whether sentences name a piece, alone or in a list: `names(pointed, "card", "leaf-7-a")`. */
 export function names(sentences: Sentence[], parameter: string, value: unknown): boolean {
   return sentences.some((sentence) => {
     const named = sentence[parameter];
-    return named === value || (Array.isArray(named) && named.includes(value)) || names(sentence.then ?? [], parameter, value);
+    return (
+      named === value || (Array.isArray(named) && named.includes(value)) || names(sentence.then ?? [], parameter, value)
+    );
   });
 }

@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/darwinning.json";
 import type { Pieces } from "../../wire";
-import { readCards, spelled, waysOf, type DarwinningDesk, type DarwinningView } from "./pieces";
-import { cardIn, improve, isUsed, picksOf, plannedUse, playingOrder, sorted, takeCard, tapCard, wouldLead } from "./turn";
+import { readCards, spelled, waysOf, type DarwinningMatch, type DarwinningView } from "./pieces";
+import {
+  cardIn,
+  improve,
+  isUsed,
+  picksOf,
+  plannedUse,
+  playingOrder,
+  sorted,
+  takeCard,
+  tapCard,
+  wouldLead,
+} from "./turn";
 
 const cards = readCards(fixture.pieces as unknown as Pieces);
 const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
@@ -13,8 +24,11 @@ function viewAt(moment: string): DarwinningView {
   return structuredClone(found.view);
 }
 
-/** A desk whose hand may be picked without rules: `joins` says which cards may follow which. */
-function deskWith(hand: string[], joins: (picked: string[], card: string) => boolean): { desk: DarwinningDesk; done: string[] } {
+/** A match whose hand may be picked without rules: `joins` says which cards may follow which. */
+function deskWith(
+  hand: string[],
+  joins: (picked: string[], card: string) => boolean,
+): { match: DarwinningMatch; done: string[] } {
   const view = viewAt("18");
   const own = view.seats[0];
   if (!own) throw new Error("expected a seat");
@@ -26,17 +40,20 @@ function deskWith(hand: string[], joins: (picked: string[], card: string) => boo
     own.played = [...order];
     own.hand = hand.filter((card) => !order.includes(card));
   };
-  const desk = {
+  const match = {
     view,
     seat: 0,
     myTurn: true,
     chosen: null,
-    may: (action: string) => ((own.hand ?? []).some((card) => action === `play ${spelled(card)}` && joins(order, card)) ? { action } : undefined),
+    may: (action: string) =>
+      (own.hand ?? []).some((card) => action === `play ${spelled(card)}` && joins(order, card))
+        ? { action }
+        : undefined,
     clear: () => undefined,
     previewOf: () => null,
     play: async (action: string) => {
       const card = cardIn(action);
-      if (card === null || !desk.may(action)) return void done.push(`why ${action}`);
+      if (card === null || !match.may(action)) return void done.push(`why ${action}`);
       order.push(card);
       done.push(action);
       show();
@@ -46,7 +63,7 @@ function deskWith(hand: string[], joins: (picked: string[], card: string) => boo
       show();
     },
   };
-  return { desk: desk as unknown as DarwinningDesk, done };
+  return { match: match as unknown as DarwinningMatch, done };
 }
 
 describe("cards", () => {
@@ -56,7 +73,15 @@ describe("cards", () => {
   });
 
   it("can always be used for their trait, and for what is printed on them", () => {
-    const card = { key: "", suit: "leaf", value: 1, trait: "pheromones", steps: -1, population: 0, environment: "ocean" };
+    const card = {
+      key: "",
+      suit: "leaf",
+      value: 1,
+      trait: "pheromones",
+      steps: -1,
+      population: 0,
+      environment: "ocean",
+    };
     expect(waysOf(card)).toEqual(["chain", "environment", "trait"]);
     expect(waysOf({ ...card, steps: 0, population: 2, environment: null })).toEqual(["population", "trait"]);
   });
@@ -90,7 +115,13 @@ describe("a trick", () => {
   it("is compared as the server's preview says", () => {
     const view = viewAt("18");
     const asked = (best: unknown): boolean | null =>
-      wouldLead({ view, seat: 0, chosen: null, may: () => ({}), previewOf: () => ({ changes: { "/best": best }, uncertain: [], final: true }) } as unknown as DarwinningDesk);
+      wouldLead({
+        view,
+        seat: 0,
+        chosen: null,
+        may: () => ({}),
+        previewOf: () => ({ changes: { "/best": best }, uncertain: [], final: true }),
+      } as unknown as DarwinningMatch);
     expect(asked({ seat: 0, combination: "four", sum: 60 })).toBe(true);
     expect(asked({ seat: 3, combination: "four", sum: 60 })).toBe(false);
   });
@@ -100,75 +131,84 @@ describe("tapping a card", () => {
   const anything = (): boolean => true;
 
   it("adds it to the play", async () => {
-    const { desk, done } = deskWith(["leaf-7-a", "leaf-8-a"], anything);
-    await tapCard(desk, "leaf-7-a");
+    const { match, done } = deskWith(["leaf-7-a", "leaf-8-a"], anything);
+    await tapCard(match, "leaf-7-a");
     expect(done).toEqual(["play leaf 7 a"]);
   });
 
   it("takes it back wherever it lies in the play, and keeps the others", async () => {
-    const { desk, done } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
-    for (const card of ["leaf-7-a", "leaf-8-a", "leaf-9-a"]) await tapCard(desk, card);
-    await tapCard(desk, "leaf-8-a");
+    const { match, done } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    for (const card of ["leaf-7-a", "leaf-8-a", "leaf-9-a"]) await tapCard(match, card);
+    await tapCard(match, "leaf-8-a");
     expect(done.slice(3)).toEqual(["undo leaf-9-a", "undo leaf-8-a", "play leaf 9 a"]);
-    expect(desk.view.seats[0]?.played).toEqual(["leaf-7-a", "leaf-9-a"]);
+    expect(match.view.seats[0]?.played).toEqual(["leaf-7-a", "leaf-9-a"]);
   });
 
   it("keeps the card that waits for confirmation when another is taken back", async () => {
-    const { desk } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
-    for (const card of ["leaf-7-a", "leaf-8-a"]) await tapCard(desk, card);
-    Object.assign(desk, { chosen: "play leaf 9 a" });
-    await tapCard(desk, "leaf-7-a");
-    expect(desk.view.seats[0]?.played).toEqual(["leaf-8-a", "leaf-9-a"]);
+    const { match } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    for (const card of ["leaf-7-a", "leaf-8-a"]) await tapCard(match, card);
+    Object.assign(match, { chosen: "play leaf 9 a" });
+    await tapCard(match, "leaf-7-a");
+    expect(match.view.seats[0]?.played).toEqual(["leaf-8-a", "leaf-9-a"]);
   });
 
   it("starts a new play with a card that can't join", async () => {
-    const { desk } = deskWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
-    await tapCard(desk, "leaf-7-a");
-    await tapCard(desk, "flower-2-a");
-    expect(desk.view.seats[0]?.played).toEqual(["flower-2-a"]);
+    const { match } = deskWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
+    await tapCard(match, "leaf-7-a");
+    await tapCard(match, "flower-2-a");
+    expect(match.view.seats[0]?.played).toEqual(["flower-2-a"]);
   });
 });
 
 describe("improving", () => {
-  /** A desk at the choice of a card; taking it leads to this phase. */
-  function deskTaking(phase: string): DarwinningDesk {
-    const view = { ...viewAt("18"), phase: "choose", card: null, plans: [{ card: "leaf-7-a", way: "trait", place: 2 }] };
-    const preview = { changes: { "/phase": phase, ...(phase === "place" && { "/card": "leaf-7-a" }) }, uncertain: [], final: true };
-    const desk = {
+  /** A match at the choice of a card; taking it leads to this phase. */
+  function deskTaking(phase: string): DarwinningMatch {
+    const view = {
+      ...viewAt("18"),
+      phase: "choose",
+      card: null,
+      plans: [{ card: "leaf-7-a", way: "trait", place: 2 }],
+    };
+    const preview = {
+      changes: { "/phase": phase, ...(phase === "place" && { "/card": "leaf-7-a" }) },
+      uncertain: [],
+      final: true,
+    };
+    const match = {
       view,
       chosen: null as string | null,
       may: (action: string) => ({ action }),
       previewOf: () => preview,
       askPreview: async () => undefined,
-      clear: () => (desk.chosen = null),
-      choose: (action: string) => (desk.chosen = desk.chosen === action ? null : action),
+      clear: () => (match.chosen = null),
+      choose: (action: string) => (match.chosen = match.chosen === action ? null : action),
       play: async () => void Object.assign(view, { phase, card: "leaf-7-a" }),
     };
-    return desk as unknown as DarwinningDesk;
+    return match as unknown as DarwinningMatch;
   }
 
   it("shows a card that is settled by taking it as used for its trait, and what comes of it", async () => {
-    const desk = deskTaking("play");
-    await improve(desk, "leaf-7-a", "trait");
-    expect(desk.chosen).toBe("take leaf 7 a");
-    expect(isUsed(desk, "leaf-7-a", "trait")).toBe(true);
-    expect(isUsed(desk, "leaf-7-a", "chain")).toBe(false);
-    expect(isUsed(desk, "leaf-8-a", "trait")).toBe(false);
-    expect(plannedUse(desk, null)).toMatchObject({ card: "leaf-7-a", place: 2 });
+    const match = deskTaking("play");
+    await improve(match, "leaf-7-a", "trait");
+    expect(match.chosen).toBe("take leaf 7 a");
+    expect(isUsed(match, "leaf-7-a", "trait")).toBe(true);
+    expect(isUsed(match, "leaf-7-a", "chain")).toBe(false);
+    expect(isUsed(match, "leaf-8-a", "trait")).toBe(false);
+    expect(plannedUse(match, null)).toMatchObject({ card: "leaf-7-a", place: 2 });
   });
 
   it("stays chosen when the answer to a second tap comes late", async () => {
-    const desk = deskTaking("play");
-    await Promise.all([takeCard(desk, "leaf-7-a"), takeCard(desk, "leaf-7-a")]);
-    expect(desk.chosen).toBe("take leaf 7 a");
-    await takeCard(desk, "leaf-7-a");
-    expect(desk.chosen).toBeNull();
+    const match = deskTaking("play");
+    await Promise.all([takeCard(match, "leaf-7-a"), takeCard(match, "leaf-7-a")]);
+    expect(match.chosen).toBe("take leaf 7 a");
+    await takeCard(match, "leaf-7-a");
+    expect(match.chosen).toBeNull();
   });
 
   it("takes a card at once if its place is asked next", async () => {
-    const desk = deskTaking("place");
-    await improve(desk, "leaf-7-a", "trait");
-    expect(desk.chosen).toBeNull();
-    expect(isUsed(desk, "leaf-7-a", "trait")).toBe(true);
+    const match = deskTaking("place");
+    await improve(match, "leaf-7-a", "trait");
+    expect(match.chosen).toBeNull();
+    expect(isUsed(match, "leaf-7-a", "trait")).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 /** Where the choice takes the Beagle, and who will face what from there. */
 import { facedFrom, sailed, SPACES } from "./geometry";
-import type { FootstepsDesk } from "./pieces";
+import type { FootstepsMatch } from "./pieces";
 
-export interface Ahead {
+interface Ahead {
   space: number;
   faces: number[];
   seat: number;
@@ -14,13 +14,20 @@ export interface Ahead {
 }
 
 /** As the preview says; while a theory is still to be chosen, by the distance. */
-export function ahead(desk: FootstepsDesk): Ahead | null {
-  const { view, shown, choice } = desk;
+export function ahead(match: FootstepsMatch): Ahead | null {
+  const { view, shown, choice } = match;
   if (!choice || shown.phase === "over") return null;
   if (shown.beagle !== view.beagle) {
     const forward = sailed(shown.beagle, -view.beagle);
     const back = forward > SPACES / 2;
-    return { space: shown.beagle, faces: shown.facing, seat: shown.turn, count: back ? SPACES - forward : forward, back, later: false };
+    return {
+      space: shown.beagle,
+      faces: shown.facing,
+      seat: shown.turn,
+      count: back ? SPACES - forward : forward,
+      back,
+      later: false,
+    };
   }
   const count = choice.sentence.distance;
   if (typeof count !== "number") return null;

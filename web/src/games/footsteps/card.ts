@@ -1,4 +1,4 @@
-import type { GameLook } from "../../table/seam";
+import type { GameLook } from "../../table/game-module";
 import icons from "./card-icons.txt?icons";
 
 export const card: GameLook = {
@@ -10,6 +10,7 @@ export const card: GameLook = {
   ],
   icons,
   minutes: 30,
+  order: 1,
   about: {
     fr: "Naviguez avec le Beagle, remplissez votre carnet, élaborez la théorie.",
     en: "Sail with the Beagle, fill your notebook, develop the theory.",

@@ -17,6 +17,8 @@ test("a ship follows the ring, forward with a tile, back with a guide", () => {
 });
 
 test("as the server says", () => {
-  const views = Object.values(fixture.messages).map((message) => message.view).filter((view) => view.phase === "take");
+  const views = Object.values(fixture.messages)
+    .map((message) => message.view)
+    .filter((view) => view.phase === "take");
   for (const view of views) expect(facedFrom(view.beagle)).toEqual(view.facing);
 });

@@ -1,13 +1,11 @@
-import type { GameModule } from "../../table/seam";
-import { animals } from "./animals";
-import { drawings } from "./drawings";
+import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
 import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
   Table,
-  icons: { ...icons, ...drawings, ...animals },
+  icons,
   tabs: [
     { id: "voyage", icon: "sinagot", label: "tab-voyage" },
     { id: "notebook", icon: "notebook", label: "tab-notebook" },
@@ -30,7 +28,12 @@ export const game: GameModule = {
     beard: "part-pawn",
   },
   endParts: (view: FootstepsView, seat) =>
-    PARTS.map((part) => ({ key: `part-${part.id}`, icon: part.icon, tone: part.tone, points: view.seats[seat]?.points[part.id] ?? 0 })),
+    PARTS.map((part) => ({
+      key: `part-${part.id}`,
+      icon: part.icon,
+      tone: part.tone,
+      points: view.seats[seat]?.points[part.id] ?? 0,
+    })),
   achievements: [
     { key: "darwinism", icon: "laurel-crown" },
     { key: "diversification", icon: "world" },

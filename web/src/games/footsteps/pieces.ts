@@ -1,10 +1,10 @@
 /** The pieces and the view of Sur les traces de Darwin, as the server tells them. */
-import type { CardOfPiece, Desk } from "../../table/desk.svelte";
+import type { CardOfPiece, Match } from "../../table/match.svelte";
 import { ART } from "./art";
 
 export type PartId = "discoveries" | "maps" | "publications" | "theories" | "pawn";
 
-export interface NotebookView {
+interface NotebookView {
   cells: string[][];
   characters: string[];
   tiles: number;
@@ -31,7 +31,7 @@ export interface FootstepsView extends Record<string, unknown> {
   seats: NotebookView[];
 }
 
-export type FootstepsDesk = Desk<FootstepsView>;
+export type FootstepsMatch = Match<FootstepsView>;
 
 export const PARTS = [
   { id: "discoveries", icon: "spyglass", tone: "gold" },
@@ -43,14 +43,36 @@ export const PARTS = [
 
 export const CLASSES = ["bird", "mammal", "reptile", "arthropod"] as const;
 export const ECOSYSTEMS = ["america", "africa", "asia", "oceania"] as const;
-export const CLASS_ICON: Record<string, string> = { bird: "feather", mammal: "paw-print", reptile: "snake", arthropod: "ladybug" };
-export const ECOSYSTEM_ICON: Record<string, string> = { america: "south-america", africa: "africa", asia: "asia", oceania: "australia" };
+export const CLASS_ICON: Record<string, string> = {
+  bird: "feather",
+  mammal: "paw-print",
+  reptile: "snake",
+  arthropod: "ladybug",
+};
+export const ECOSYSTEM_ICON: Record<string, string> = {
+  america: "south-america",
+  africa: "africa",
+  asia: "asia",
+  oceania: "australia",
+};
 export const BONUS_ICON: Record<string, string> = { map: "treasure-map", survey: "compass", guide: "old-lantern" };
-const CHARACTER_ART: Record<string, string> = { darwin: "beard", fitzroy: "ship-wheel", henslow: "three-leaves", martens: "quill-ink", mccormick: "top-hat" };
-const CHARACTER_RULE: Record<string, string> = { darwin: "F-H1", fitzroy: "F-H2", henslow: "F-H3", martens: "F-H4", mccormick: "F-H5" };
+const CHARACTER_ART: Record<string, string> = {
+  darwin: "beard",
+  fitzroy: "ship-wheel",
+  henslow: "three-leaves",
+  martens: "quill-ink",
+  mccormick: "top-hat",
+};
+const CHARACTER_RULE: Record<string, string> = {
+  darwin: "F-H1",
+  fitzroy: "F-H2",
+  henslow: "F-H3",
+  martens: "F-H4",
+  mccormick: "F-H5",
+};
 const BONUS_RULE: Record<string, string> = { discovery: "F-B1", map: "F-B2", survey: "F-B3", guide: "F-B4" };
 
-export interface Animal {
+interface Animal {
   kind: "animal";
   key: string;
   class: string;
@@ -62,7 +84,7 @@ export interface Animal {
   art: string;
 }
 
-export interface Character {
+interface Character {
   kind: "character";
   key: string;
   art: string;
@@ -71,7 +93,25 @@ export interface Character {
 
 export type Piece = Animal | Character;
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"];
+const ROMAN = [
+  "",
+  "I",
+  "II",
+  "III",
+  "IV",
+  "V",
+  "VI",
+  "VII",
+  "VIII",
+  "IX",
+  "X",
+  "XI",
+  "XII",
+  "XIII",
+  "XIV",
+  "XV",
+  "XVI",
+];
 
 /** Chapters as the book numbers them. */
 export function roman(chapter: number): string {
@@ -87,9 +127,9 @@ export function theoryIcon(chapter: number): string {
 }
 
 /** Every tile by key, read once from the component set. */
-export function readPieces(desk: FootstepsDesk): Map<string, Piece> {
+export function readPieces(match: FootstepsMatch): Map<string, Piece> {
   const found = new Map<string, Piece>();
-  for (const row of desk.pieces.rows.animals ?? []) {
+  for (const row of match.pieces.rows.animals ?? []) {
     const key = String(row.key);
     found.set(key, {
       kind: "animal",
@@ -110,7 +150,7 @@ export function readPieces(desk: FootstepsDesk): Map<string, Piece> {
     ["discovery", "spyglass"],
     ["guides", "old-lantern"],
   ] as const;
-  for (const row of desk.pieces.rows.characters ?? []) {
+  for (const row of match.pieces.rows.characters ?? []) {
     const key = String(row.key);
     found.set(key, {
       kind: "character",
@@ -123,8 +163,8 @@ export function readPieces(desk: FootstepsDesk): Map<string, Piece> {
 }
 
 /** A caption: the short name where there is one. */
-export function shortName(desk: FootstepsDesk, key: string): string {
-  return desk.has(`short-${key}`) ? desk.say(`short-${key}`) : desk.say(`tile-${key}`);
+export function shortName(match: FootstepsMatch, key: string): string {
+  return match.has(`short-${key}`) ? match.say(`short-${key}`) : match.say(`tile-${key}`);
 }
 
 /** How many of a token a tile brings at once. */
@@ -138,60 +178,78 @@ export function bringsMap(piece: Piece): boolean {
 }
 
 /** What a tile's bonus is, in a word or two. */
-export function bonusWords(desk: FootstepsDesk, animal: Animal): string {
-  return animal.bonus === "discovery" ? desk.say("tile-points", { value: animal.value }) : desk.say(`tile-${animal.bonus}`);
+function bonusWords(match: FootstepsMatch, animal: Animal): string {
+  return animal.bonus === "discovery"
+    ? match.say("tile-points", { value: animal.value })
+    : match.say(`tile-${animal.bonus}`);
 }
 
 /** A tile's four marks in words, for the lens and for screen readers. */
-export function markWords(desk: FootstepsDesk, piece: Piece): string[] {
+export function markWords(match: FootstepsMatch, piece: Piece): string[] {
   if (piece.kind === "character") {
-    return [desk.say("character-word"), ...piece.gains.map((gain) => desk.say(gain.name === "discovery" ? "tile-points" : `brings-${gain.name}`, { count: gain.count, value: gain.count }))];
+    return [
+      match.say("character-word"),
+      ...piece.gains.map((gain) =>
+        match.say(gain.name === "discovery" ? "tile-points" : `brings-${gain.name}`, {
+          count: gain.count,
+          value: gain.count,
+        }),
+      ),
+    ];
   }
   return [
-    desk.say(`one-${piece.class}`),
-    desk.say(`line-${piece.ecosystem}`),
-    bonusWords(desk, piece),
-    ...(piece.emblematic ? [desk.say("emblematic-word")] : []),
+    match.say(`one-${piece.class}`),
+    match.say(`line-${piece.ecosystem}`),
+    bonusWords(match, piece),
+    ...(piece.emblematic ? [match.say("emblematic-word")] : []),
   ];
 }
 
-export function cardOf(desk: FootstepsDesk, piece: Piece): CardOfPiece {
-  const title = desk.say(`tile-${piece.key}`);
+export function cardOf(match: FootstepsMatch, piece: Piece): CardOfPiece {
+  const title = match.say(`tile-${piece.key}`);
   if (piece.kind === "character") {
     return {
       title,
       icon: piece.art,
       facts: piece.gains.map((gain, index) => ({
-        label: index === 0 ? desk.say("card-brings") : "",
-        words: desk.say(`brings-${gain.name}`, { count: gain.count }),
+        label: index === 0 ? match.say("card-brings") : "",
+        words: match.say(`brings-${gain.name}`, { count: gain.count }),
         icon: gain.icon,
       })),
       rule: CHARACTER_RULE[piece.key],
     };
   }
-  const star = { label: desk.say("card-star"), words: desk.say("card-star-words"), icon: "round-star" };
+  const star = { label: match.say("card-star"), words: match.say("card-star-words"), icon: "round-star" };
   return {
     title,
     latin: piece.latin,
     icon: piece.art,
     ground: `eco-${piece.ecosystem}`,
     facts: [
-      { label: desk.say("card-class"), words: desk.say(`one-${piece.class}`), icon: CLASS_ICON[piece.class] },
-      { label: desk.say("card-ecosystem"), words: desk.say(`line-${piece.ecosystem}`), icon: ECOSYSTEM_ICON[piece.ecosystem] },
-      { label: desk.say("card-bonus"), words: desk.say(`bonus-${piece.bonus}`, { value: piece.value }), icon: BONUS_ICON[piece.bonus] ?? "spyglass" },
+      { label: match.say("card-class"), words: match.say(`one-${piece.class}`), icon: CLASS_ICON[piece.class] },
+      {
+        label: match.say("card-ecosystem"),
+        words: match.say(`line-${piece.ecosystem}`),
+        icon: ECOSYSTEM_ICON[piece.ecosystem],
+      },
+      {
+        label: match.say("card-bonus"),
+        words: match.say(`bonus-${piece.bonus}`, { value: piece.value }),
+        icon: BONUS_ICON[piece.bonus] ?? "spyglass",
+      },
       ...(piece.emblematic ? [star] : []),
     ],
     rule: BONUS_RULE[piece.bonus],
   };
 }
 
-export function theoryCard(desk: FootstepsDesk, chapter: number, points: number | null): CardOfPiece {
+export function theoryCard(match: FootstepsMatch, chapter: number, points: number | null): CardOfPiece {
   return {
-    title: desk.say("theory-name", { number: roman(chapter) }),
+    title: match.say("theory-name", { number: roman(chapter) }),
     icon: theoryIcon(chapter),
     facts: [
-      { label: desk.say("card-points"), words: desk.say(`theory-does-${chapter}`) },
-      ...(points === null ? [] : [{ label: "", words: desk.say("now-worth", { points }) }]),
+      { label: match.say("card-points"), words: match.say(`theory-does-${chapter}`) },
+      ...(points === null ? [] : [{ label: "", words: match.say("now-worth", { points }) }]),
     ],
     rule: "F-K2",
   };

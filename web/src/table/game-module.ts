@@ -1,22 +1,25 @@
 /**
- * The seam between the shell and a game's look. A game is the folder `src/games/<id>/`:
+ * What a game gives the app: its look. A game is the folder `src/games/<id>/`:
  *
  * - `card.ts` (loaded with the home page, keep it small): `export const card: GameLook`;
  * - `index.ts` (loaded with the game's table): `export const game: GameModule`;
  * - `text/fr.ftl`, `text/en.ftl`: what only its browser table says;
- * - `icons.txt`: the game-icons it draws with, one name a line.
+ * - `icons.txt`: the names of the drawings it uses, one a line: game-icons, or `drawings/<name>.svg` of its own.
  *
- * Folders are discovered; there is no list to edit.
+ * Folders are discovered; there is no list to edit. A game without such a folder gets the generic table
+ * (`src/generic/`).
  */
 import type { Component } from "svelte";
+import { api } from "../app/api";
 import type { Language } from "../app/settings.svelte";
-import type { Desk } from "./desk.svelte";
+import type { View } from "../wire";
+import type { AnyMatch } from "./match.svelte";
 
 /** Fluent texts of a game by language, the later ones win. */
 export type GameTexts = Record<Language, string[]>;
 
 /** A mark on a game's island on the home page: a drawing (of `icons`), its place and size in a box of 220 × 150. */
-export interface IslandMark {
+interface IslandMark {
   icon: string;
   x: number;
   y: number;
@@ -29,16 +32,22 @@ export interface GameLook {
   marks: IslandMark[];
   icons: Record<string, string>;
   minutes: number;
+  /** Where it stands on the home page: the lowest first, games without a look last. */
+  order: number;
   /** One sentence about the game. */
   about: Record<Language, string>;
 }
 
-/** One part of the end score: `key` is a text, `icon` a drawing, `tone` one of the six washes of the end page. */
+/**
+ * One part of the end score: `key` is a text (`name` is said if there is none), `icon` a drawing, `tone` one of the six
+ * washes of the end page.
+ */
 export interface EndPart {
   key: string;
   icon: string;
   tone: "gold" | "blue" | "rose" | "green" | "earth" | "ink";
   points: number;
+  name?: string;
 }
 
 /** A part of the table on a phone, reached by a tab; elements with `data-on="<id>"` belong to it. */
@@ -51,56 +60,60 @@ export interface TabCard {
 
 export interface GameModule {
   /** The whole table below the app bar: strip, `<main class="table">`, action bar, tabs. */
-  Table: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Table: Component<{ match: AnyMatch }>;
   /** What it draws with; registered before the table is shown. */
   icons: Record<string, string>;
   tabs: TabCard[];
   /** What each drawing on the table means, for the lens: its name and the key of its words. */
   symbols: Record<string, string>;
   /** A seat's final score in parts, in the order they are counted. */
-  endParts(view: any, seat: number): EndPart[]; // eslint-disable-line @typescript-eslint/no-explicit-any
+  endParts(view: View, seat: number): EndPart[];
   /** What everyone has at the end, below the result; its title is the text `finale`. */
-  Finale?: Component<{ desk: Desk<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  Finale?: Component<{ match: AnyMatch }>;
   /** Names made of other names, in Fluent, the same in every language; they win over the game's own. */
   names?: string;
   /** The achievements the game knows: key (`achievement-<key>`, what it asks for: `achieve-<key>`) and drawing. */
   achievements?: { key: string; icon: string }[];
+  /** Keys of the keyboard that only this table knows: `key-<name>` says which, `key-<name>-does` what it does. */
+  keys?: string[];
 }
 
 const cards = import.meta.glob<{ card: GameLook }>("../games/*/card.ts", { eager: true });
 const modules = import.meta.glob<{ game: GameModule }>("../games/*/index.ts");
 const tableTexts = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
-const gameTexts = import.meta.glob<string>("../../../src/beagle/games/*/text/*.ftl", { query: "?raw", import: "default" });
-const sharedTexts = import.meta.glob<string>(["../../../src/beagle/text/*.ftl", "../../../src/beagle/server/text/*.ftl"], {
+const genericTexts = import.meta.glob<string>("../generic/text/*.ftl", { query: "?raw", import: "default" });
+const gameTexts = import.meta.glob<string>("../../../src/beagle/games/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const sharedTexts = import.meta.glob<string>(
+  ["../../../src/beagle/text/*.ftl", "../../../src/beagle/server/text/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** The look of a game on the home page, by id. */
 export function lookOf(id: string): GameLook | undefined {
   return cards[`../games/${id}/card.ts`]?.card;
 }
 
-/** Whether this browser app has a table for the game. */
-export function hasTable(id: string): boolean {
-  return `../games/${id}/index.ts` in modules;
-}
-
-/** The game's table and all its texts, loaded when it is played. */
-export async function loadGame(id: string): Promise<{ module: GameModule; texts: GameTexts }> {
-  const load = modules[`../games/${id}/index.ts`];
-  if (!load) throw new Error(`expected a game with a table in the browser, got '${id}'`);
-  const [loaded, fr, en] = await Promise.all([load(), textsOf(id, "fr"), textsOf(id, "en")]);
+/** The game's table and all its texts, loaded when it is played; a game without a look has the generic table. */
+export async function loadGame(id: string, plain = false): Promise<{ module: GameModule; texts: GameTexts }> {
+  const look = plain ? undefined : modules[`../games/${id}/index.ts`];
+  const load = look ?? (() => import("../generic"));
+  const [loaded, fr, en] = await Promise.all([load(), textsOf(id, "fr", !look), textsOf(id, "en", !look)]);
   const more = loaded.game.names === undefined ? [] : [loaded.game.names];
   return { module: loaded.game, texts: { fr: [...fr, ...more], en: [...en, ...more] } };
 }
 
-async function textsOf(id: string, language: Language): Promise<string[]> {
+/** Texts that aren't built in, those of a game added since, come from the server. */
+async function textsOf(id: string, language: Language, isGeneric: boolean): Promise<string[]> {
   const shared = Object.keys(sharedTexts).filter((path) => path.endsWith(`/${language}.ftl`));
-  const loads = [
-    ...shared.map((path) => sharedTexts[path]),
-    gameTexts[`../../../src/beagle/games/${id}/text/${language}.ftl`],
-    tableTexts[`../games/${id}/text/${language}.ftl`],
-  ];
+  const own = gameTexts[`../../../src/beagle/games/${id}/text/${language}.ftl`] ?? (() => api.text(id, language));
+  const table = tableTexts[`../games/${id}/text/${language}.ftl`];
+  const generic = genericTexts[`../generic/text/${language}.ftl`];
+  const loads = [...shared.map((path) => sharedTexts[path]), isGeneric ? generic : undefined, own, table];
   return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
 }

@@ -1,5 +1,5 @@
 /**
- * The desk: a match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
+ * A match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
  * legal, what will come of it and why something is forbidden are the server's answers.
  */
 import { settings } from "../app/settings.svelte";
@@ -20,10 +20,10 @@ import type {
 import { withChanges } from "./changes";
 import type { Connection, Link } from "./connection";
 import { standingEntries } from "./log";
-import type { GameTexts } from "./seam";
+import type { GameTexts } from "./game-module";
 
 /** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
-export interface Person {
+interface Person {
   seat: number;
   name: string;
   shape: number;
@@ -36,10 +36,10 @@ export interface Person {
 }
 
 /** Why something can't be done. */
-export interface Refusal {
+interface Refusal {
   action: string;
   key: string;
-  /** In the language of the connection; `desk.why()` says it in the language chosen now. */
+  /** In the language of the connection; `match.why()` says it in the language chosen now. */
   sentence: string;
   rule: string;
 }
@@ -57,7 +57,11 @@ export interface CardOfPiece {
   under?: boolean;
 }
 
-export class Desk<V extends View = View> {
+/** A match of any game: each game's own components know the shape of its view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyMatch = Match<any>;
+
+export class Match<V extends View = View> {
   table = $state.raw() as Table;
   state = $state.raw<StateMessage | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -181,8 +185,7 @@ export class Desk<V extends View = View> {
 
   /** Whether the log entry pointed at names this piece: `isPointed("tile", "jaguar")`. */
   isPointed(parameter: string, value: unknown): boolean {
-    const names = (sentence: Sentence): boolean =>
-      sentence[parameter] === value || (sentence.then ?? []).some(names);
+    const names = (sentence: Sentence): boolean => sentence[parameter] === value || (sentence.then ?? []).some(names);
     return this.pointed.some(names);
   }
 
@@ -247,7 +250,7 @@ export class Desk<V extends View = View> {
     await this.connection?.ask({ type: "look", seat });
   }
 
-  async sayAloud(text: string): Promise<void> {
+  async sendChat(text: string): Promise<void> {
     await this.connection?.ask({ type: "chat", text });
   }
 
@@ -298,12 +301,13 @@ export class Desk<V extends View = View> {
 
   // What the server says
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === "state") this.take(message);
     else if (message.type === "table") {
       this.table = message.table;
       this.watchers = message.watchers;
-    } else if (message.type === "chat") this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
+    } else if (message.type === "chat")
+      this.chat = [...this.chat.filter((one) => one.number !== message.number), message];
   }
 
   last(): number {
