@@ -96,13 +96,6 @@ def accepted(position: dict[str, Any]) -> State | None:
 
 LISTS: list[Any] = [[], ["?"], ["?", "?"], [[], []], [["?"], []], [[], ["?", "?"]], ["E05/1 . T04"]]
 OBJECTS: list[Any] = [{}, {"opposing": 0, "own": 0, "any": 0}, {"opposing": 1}, {"any": 3}, {"green": 1}]
-    {},
-    {"opposing": 0, "own": 0, "any": 0},
-    {"opposing": 1},
-    {"any": 3},
-    {"green": 1},
-    {"big green": 1},
-]
 ODD_VALUES = st.sampled_from([None, 0, 1, 2, 3, -1, "?", *LISTS, *OBJECTS])
 TABLE_FIELDS = ["turn", "first", "next_first", "darwin_tile", "sites", "gone", "known", "mixed", "bidding_turn", "left"]
 TABLE_FIELDS += ["draws_left", "return_site", "round", "expert", "seats", "generator", "seed"]
