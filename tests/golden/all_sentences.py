@@ -9,7 +9,6 @@ from math import prod
 from pathlib import Path
 from typing import Final
 
-from beagle.server.errors import TEXTS as SERVER_TEXTS
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Attribute, Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -17,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import beagle
 from beagle.match.info import LANGUAGES
 from beagle.match.text import SHARED_TEXTS, SharedWords, read_resource
+from beagle.server.errors import TEXTS as SERVER_TEXTS
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "sentences"

@@ -9,6 +9,7 @@ TOUCHED = {
     "return": [".site.open", ".grip.open"],
     "offer": [".grip.open"],
     "bid": [".put.open"],
+    "award": [".way.open"],
     "place": [".cell.inviting", ".grip.open"],
     "score": [".five .may"],
     "refill": [".site.open"],

@@ -69,8 +69,8 @@ test("a verdict says why: most stones, a tie by the die, or nobody", () => {
 
 test("a winner takes one stone back and pays the rest, but nothing for their own bone", () => {
   const [own, other] = lotsOf(bidding(), [], null);
-  expect(other && payment(other, 2)).toEqual({ back: 1, paid: 1 });
-  expect(own && payment({ ...own, seat: 1 }, 1)).toEqual({ back: 2, paid: 0 });
+  expect(other && payment(other, 2)).toEqual({ back: 1, paid: 1, choice: false });
+  expect(own && payment({ ...own, seat: 1 }, 1)).toEqual({ back: 2, paid: 0, choice: false });
 });
 
 test("before the last turn everybody may answer, in it only those who come after", () => {
@@ -82,18 +82,47 @@ test("before the last turn everybody may answer, in it only those who come after
 test("the last awarding is read from the log, in the order of the lots", () => {
   const told = [
     { key: "event-done", seat: 2 },
-    { key: "news-won", seat: 1, bone: "E04", lot_seat: 2, strength: 3, paid: 2 },
-    { key: "news-won-own", seat: 0, bone: "S01", strength: 1 },
+    { key: "news-won", seat: 1, bone: "E04", lot_seat: 2, strength: 3, stones: 3, paid: 2 },
+    { key: "news-won-own", seat: 0, bone: "S01", strength: 1, stones: 1 },
     { key: "news-unwanted", seat: 1, bone: "T01" },
     { key: "news-die", seat: 1 },
   ] as unknown as Sentence[];
   const entry = { kind: "moved", number: 9, at: 0, seat: 2, by: "bot", told } as unknown as Entry;
   expect(awardsOf([stone(0, "green", 1), entry, entry])).toEqual([
-    { letter: "A", seat: 0, bone: "S01", winner: 0, strength: 1, paid: 0 },
-    { letter: "B", seat: 1, bone: "T01", winner: null, strength: 0, paid: 0 },
-    { letter: "C", seat: 2, bone: "E04", winner: 1, strength: 3, paid: 2 },
+    { letter: "A", seat: 0, bone: "S01", winner: 0, strength: 1, stones: 1, paid: 0 },
+    { letter: "B", seat: 1, bone: "T01", winner: null, strength: 0, stones: 0, paid: 0 },
+    { letter: "C", seat: 2, bone: "E04", winner: 1, strength: 3, stones: 3, paid: 2 },
   ]);
   expect(awardsOf([])).toEqual([]);
+});
+
+test("an awarding with decisions about big stones is read over several moves", () => {
+  const moved = (...told: object[]): Entry =>
+    ({ kind: "moved", number: 9, at: 0, seat: 2, by: "bot", told }) as unknown as Entry;
+  const bid = moved({ key: "event-done", seat: 2 }, { key: "news-unwanted", seat: 1, bone: "T01" });
+  const left = moved(
+    { key: "event-left-big", seat: 0, lot_seat: 2 },
+    { key: "news-left-big", seat: 0, bone: "E04", lot_seat: 2, strength: 2, stones: 1, paid: 1 },
+  );
+  const old = moved({ key: "event-done" }, { key: "news-won-own", seat: 0, bone: "S01", strength: 1, stones: 1 });
+  expect(awardsOf([bid, old], [0, 2]).map((one) => [one.letter, one.seat])).toEqual([["B", 1]]);
+  expect(awardsOf([left, bid, old], [0]).map((one) => [one.letter, one.seat, one.paid])).toEqual([
+    ["B", 1, 0],
+    ["C", 2, 1],
+  ]);
+  expect(awardsOf([moved({ key: "event-placed" }), left, moved({ key: "event-done" }), old])).toHaveLength(1);
+});
+
+test("a winner with the big stone alone has a choice, but not on their own bone", () => {
+  const big = { letter: "A", seat: 0, bone: "S01", strength: [0, 2, 0], ahead: 1, touched: false };
+  const piles = [{ size: "big" as const, seat: 1, fixed: 1, pending: 0 }];
+  expect(payment({ ...big, piles }, 1)).toEqual({ back: 1, paid: 0, choice: true });
+  expect(payment({ ...big, piles, seat: 1 }, 1).choice).toBe(false);
+  expect(payment({ ...big, piles: [...piles, { size: "small", seat: 1, fixed: 1, pending: 0 }] }, 1)).toEqual({
+    back: 1,
+    paid: 1,
+    choice: false,
+  });
 });
 
 const messages = Object.values(fixture.messages) as unknown as StateMessage[];
