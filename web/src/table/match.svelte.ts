@@ -143,7 +143,8 @@ export class Match<V extends View = View> {
 
   private wordsIn(language: "fr" | "en"): Words {
     const printed = this.pieces.names[language] ?? {};
-    return new Words(language, [ownTexts[language], ...this.texts[language]], printed, this.names.split("\n"));
+    const texts = [ownTexts[language], ...this.texts[language]];
+    return new Words(language, texts, printed, this.names.split("\n"), this.seat);
   }
 
   /** The game's name. */
