@@ -8,11 +8,12 @@ brand-home = Beagle, home
 skip = Skip to the content
 language = Language
 theme = Light or dark
-theme-light = Daylight
-theme-dark = Lamplight
+theme-light = Light (daylight)
+theme-dark = Dark (lamplight)
 close = Close
 send = Send
 rule = Rule { $id }
+rule-named = Rule: { $name }
 rules = Rules
 guest-name = Guest
 
@@ -126,6 +127,14 @@ choosing = { $count ->
 waiting = Waiting
 choose-first = Choose first
 undo = Undo
+since-your-turn = Since your turn
+since-nothing = Nothing yet.
+since-watching = What each player did last is in the log.
+new = new
+pass-sure = { $label }: press again
+pass-twice = Nothing chosen
+undo-nothing = Nothing of this turn can be taken back: nothing is chosen or placed yet.
+undo-too-late = Your move is done and the turn has passed on: it can't be taken back any more.
 you = You
 you-object = you
 player = Player
@@ -152,6 +161,7 @@ chat-say = Say something
 chat-empty = Nobody has said anything yet.
 menu = Menu
 why-not = Why not?
+hint-hold = Hold your finger on a piece to read its card.
 link-lost = Connection lost, trying again.
 link-lost-words = Your choice is kept.
 paused = The match is paused.
@@ -175,14 +185,18 @@ curtain-title = Over to { $name }
 curtain-words = Pass the device on. Nothing of { $name }'s is shown until the curtain is lifted.
 curtain-lift = I am { $name }
 keys = Keys
+key-numbers = 1 2 3
+key-numbers-does = choose what is offered, in order
 key-tab = Tab
-key-tab-does = go from piece to piece
+key-tab-does = go to the next part or piece
 key-enter = Enter
 key-enter-does = choose, or undo the choice
-key-arrows = ↑ ↓
-key-arrows-does = walk through the log
+key-arrows = ← ↑ ↓ →
+key-arrows-does = walk over a board, through a hand or the log
 key-c = C
-key-c-does = confirm (the wax button)
+key-c-does = confirm (the red button)
+key-p = P
+key-p-does = pass, where it is offered
 key-u = U
 key-u-does = undo
 key-l = L
@@ -217,10 +231,34 @@ ahead = { $points ->
     [one] One point ahead of
    *[other] { $points } points ahead of
 }
+you-place = You are { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points ->
+    [0] level with { $name }
+    [one] one point behind { $name }
+   *[other] { $points } points behind { $name }
+}
+winner-has = { $name } wins with { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+tie-by = Level on points with { $names }: the tie goes to { $how }.
 tie-broken = A tie, broken as the rules say.
 scored-in-order = Scored in this order
 points-run = Points over the match
 points-run-more = points after each move
+points-run-later = The curve is drawn when all is counted.
+achievements-of = Whose achievements
+another-game = Another game
+share-mine = { $game }: I came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players } with { $points } points.
+share-theirs = { $game }: { $name } won with { $points } points.
 achievements = Achievements
 achieved = achieved
 what-next = What next

@@ -8,11 +8,12 @@ brand-home = Beagle, accueil
 skip = Aller au contenu
 language = Langue
 theme = Clair ou sombre
-theme-light = Lumière du jour
-theme-dark = Lumière de lampe
+theme-light = Clair (lumière du jour)
+theme-dark = Sombre (lumière de lampe)
 close = Fermer
 send = Envoyer
 rule = Règle { $id }
+rule-named = Règle : { $name }
 rules = Règles
 guest-name = Invité
 
@@ -126,6 +127,14 @@ choosing = { $count ->
 waiting = En attente
 choose-first = Choisissez d’abord
 undo = Annuler
+since-your-turn = Depuis votre tour
+since-nothing = Rien encore.
+since-watching = Le journal dit ce que chacun a fait.
+new = nouveau
+pass-sure = { $label } : appuyez encore
+pass-twice = Rien n'est choisi
+undo-nothing = Rien à annuler : ce tour-ci, vous n'avez encore rien choisi ni posé.
+undo-too-late = Votre coup est joué et le tour est passé : on ne peut plus l'annuler.
 you = Vous
 you-object = vous
 player = Joueur
@@ -152,6 +161,7 @@ chat-say = Dire quelque chose
 chat-empty = Personne n’a encore rien dit.
 menu = Menu
 why-not = Pourquoi pas ?
+hint-hold = Gardez le doigt sur une pièce pour lire sa fiche.
 link-lost = Connexion perdue, nouvelle tentative…
 link-lost-words = Votre choix est conservé.
 paused = La partie est en pause.
@@ -175,14 +185,18 @@ curtain-title = À { $name }
 curtain-words = Passez l’appareil. Rien de ce qui est à { $name } ne s’affiche avant que le rideau soit levé.
 curtain-lift = C’est moi, { $name }
 keys = Touches
+key-numbers = 1 2 3
+key-numbers-does = choisir ce qui est offert, dans l'ordre
 key-tab = Tab
-key-tab-does = passer de pièce en pièce
+key-tab-does = aller à la partie ou à la pièce suivante
 key-enter = Entrée
 key-enter-does = choisir, ou revenir sur son choix
-key-arrows = ↑ ↓
-key-arrows-does = parcourir le journal
+key-arrows = ← ↑ ↓ →
+key-arrows-does = parcourir un plateau, une main ou le journal
 key-c = C
-key-c-does = confirmer (le bouton de cire)
+key-c-does = confirmer (le bouton rouge)
+key-p = P
+key-p-does = passer, quand c'est offert
 key-u = U
 key-u-does = annuler
 key-l = L
@@ -217,10 +231,31 @@ ahead = { $points ->
     [1] Un point devant
    *[other] { $points } points devant
 }
+you-place = Vous êtes { $place ->
+    [2] 2e
+   *[other] { $place }e
+}, { $points ->
+    [0] à égalité avec { $name }
+    [one] à un point de { $name }
+   *[other] à { $points } points de { $name }
+}
+winner-has = { $name } gagne avec { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+tie-by = À égalité de points avec { $names } : l'emporte { $how }.
 tie-broken = Égalité, départagée selon les règles.
 scored-in-order = Décompte, dans l’ordre
 points-run = La course aux points
 points-run-more = points après chaque coup
+points-run-later = La courbe se dessine quand tout est compté.
+achievements-of = Les succès de qui
+another-game = Une autre partie
+share-mine = { $game } : { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players } avec { $points } points.
+share-theirs = { $game } : { $name } a gagné avec { $points } points.
 achievements = Accomplissements
 achieved = réalisé
 what-next = Et maintenant
