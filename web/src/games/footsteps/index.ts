@@ -1,6 +1,6 @@
 import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
-import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsView } from "./pieces";
+import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsMatch, type FootstepsView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
@@ -26,6 +26,11 @@ export const game: GameModule = {
     "open-book": "part-theories",
     "pencil-ruler": "sym-zone",
     beard: "part-pawn",
+  },
+  aim: (match: FootstepsMatch) => {
+    if (match.view.phase !== "take") return {};
+    const next = match.person(((match.seat ?? match.view.turn) + 1) % match.people.length);
+    return { aim: match.say("aim-take", { name: next.name }) };
   },
   endParts: (view: FootstepsView, seat) =>
     PARTS.map((part) => ({
