@@ -185,6 +185,9 @@ empty-cell = free: { $class }, { $ecosystem }
 
 ## What a choice brings, and what for
 
+todo-take = take 1 of 3
+todo-develop = choose a theory
+todo-return = give one back
 aim-take = Most points after 12 tiles wins. A far tile sails the Beagle further, and that decides what { $name } faces.
 aim-develop = It scores at the end of the match for what your notebook shows then.
 aim-return = The one that will be worth least goes under a pile.
@@ -218,7 +221,7 @@ near-africa = one of Africa publishes it
 near-asia = one of Asia publishes it
 near-oceania = one of Oceania publishes it
 fx-theory-words = you choose it next; it scores at the end
-fx-theory-covering = for covering the { $short }; it scores at the end
+fx-theory-covering = for covering the { $short }
 fx-theory-grows = { $does }: { $from } → { $to }
 fx-returned = Theory { $number } given back
 fx-pawn-words = yours until someone takes an emblematic animal
@@ -241,6 +244,7 @@ guide-then = Then you face
 guide-observe-then = The three you face go under the pile; in their place
 did-guide = used a guide
 did-take = took the { $tile }
+did-meet = met { $tile }
 did-pawn = has the Darwin pawn
 did-publish = published { $line }
 did-theory = developed theory { $number }

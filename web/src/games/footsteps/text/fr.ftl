@@ -188,6 +188,9 @@ empty-cell = libre : { $class }, { $ecosystem }
 
 ## Ce qu’apporte un choix, et pourquoi
 
+todo-take = prenez 1 sur 3
+todo-develop = choisissez une théorie
+todo-return = rendez-en une
 aim-take = Le plus de points après 12 tuiles gagne. Une tuile lointaine fait avancer le Beagle : { $name } verra d’autres tuiles.
 aim-develop = Elle compte à la fin de la partie, selon ce que montre alors votre carnet.
 aim-return = Celle qui vaudra le moins va sous une pile.
@@ -221,7 +224,7 @@ near-africa = il en manque un d’Afrique
 near-asia = il en manque un d’Asie
 near-oceania = il en manque un d’Océanie
 fx-theory-words = à choisir ensuite ; elle compte à la fin
-fx-theory-covering = pour avoir recouvert : { $short } ; compte à la fin
+fx-theory-covering = pour avoir recouvert : { $short }
 fx-theory-grows = { $does } : { $from } → { $to }
 fx-returned = Théorie { $number } rendue
 fx-pawn-words = à vous, jusqu’au prochain animal emblématique
@@ -244,6 +247,7 @@ guide-then = Puis vous voyez
 guide-observe-then = Les trois que vous voyez vont sous la pioche ; à leur place
 did-guide = a utilisé un guide
 did-take = a pris : { $tile }
+did-meet = a rencontré { $tile }
 did-pawn = a le pion Darwin
 did-publish = a publié : { $line }
 did-theory = a élaboré la théorie { $number }
