@@ -23,17 +23,7 @@ theories-of = Theories of { $name }
 in-view = In view
 theory-slot = Cover a tile to develop one
 piles = Face down: { $first } and { $second }
-rivals = Rivals
 first-player-next = next
-bot = bot
-theories-count = { $count ->
-    [one] theory
-   *[other] theories
-}
-publications-count = { $count ->
-    [one] publication
-   *[other] publications
-}
 compasses-count = { $count ->
     [one] compass
    *[other] compasses
@@ -43,7 +33,6 @@ guides-count = { $count ->
    *[other] guides
 }
 pawn-worth = +2
-pawn-holder = holds the Darwin pawn
 
 class-bird = Birds
 class-mammal = Mammals
@@ -80,7 +69,6 @@ theory-does-16 = 1 per visible emblematic animal
 preview-title = What this choice brings
 preview-title-none = What will you take?
 preview-none = The brass band shows the three tiles the Beagle faces. Choose one: you see here what it brings before you confirm.
-preview-wait = { $name } is choosing among the three tiles the Beagle faces.
 preview-sails = The Beagle sails { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -101,11 +89,8 @@ preview-nothing = No points for now.
 preview-last = This is the last tile.
 fx-discoveries = while the tile stays visible
 fx-discoveries-character = at the end
-fx-maps = compasses × map symbols
-fx-publications = a line is complete
-fx-theories = your theories grow
-fx-pawn = the Darwin pawn changes hands
-fx-loss = covered or lost
+fx-maps = Compasses and maps
+fx-pawn = Darwin pawn
 fx-compass = { $count ->
     [0] No compass
     [one] A compass
@@ -117,9 +102,8 @@ fx-guide = { $count ->
    *[other] { $count } guides
 }
 fx-theory = A theory to develop
-fx-covers = Covers the { $short }
 fx-map = A map symbol
-fx-map-words = worth 1 for each compass
+fx-map-words = +1 for each compass you’ll have (now { $compasses })
 fx-spent = A guide spent
 fx-spent-words = { $count ->
     [0] none left
@@ -159,11 +143,9 @@ wax-returned = Give back theory { $number }
 wax-none = Choose a tile
 wax-develop = Choose a theory
 wax-return = Choose a theory
-spend-guide = Spend a guide
-spend-guide-why = Before taking a tile you may spend a guide.
 guide-forward = Voyage: one space forward
 guide-back = Voyage: one space back
-guide-observe = Observe: replace the three facing tiles
+guide-observe = Observe: three new tiles
 develop-title = Develop a theory
 develop-words = Choose one of those in view, or draw one face down from a pile.
 return-title = Give back a theory
@@ -215,7 +197,72 @@ ship-here = The Beagle is here
 ship-there = The Beagle would sail here
 publication-of = Publication { $line }: 5 points
 empty-cell = free: { $class }, { $ecosystem }
-published-word = published
+
+## What a choice brings, and what for
+
+todo-take = take 1 of 3
+todo-develop = choose a theory
+todo-return = give one back
+aim-take = Most points after 12 tiles wins. A far tile sails the Beagle further, and that decides what { $name } faces.
+aim-develop = It scores at the end of the match for what your notebook shows then.
+aim-return = The one that will be worth least goes under a pile.
+aim-short = Most points after 12 tiles wins
+players = Players
+open-notebook = Open this notebook
+of-most = { $count } of { $most }
+for-who-covers = for whoever covers
+times = ×{ $count }
+three-of-four = 3/4
+theories-named = Theories { $number }
+preview-wait-take = { $name } chooses among the three tiles the Beagle faces.
+preview-wait-develop = { $name } chooses a theory.
+preview-wait-return = { $name } gives a theory back.
+preview-wait-over = The voyage is over.
+fx-discoveries-instead = instead of those of the { $short }
+fx-discoveries-lost = those of the { $short } are covered
+fx-compass-words = +1 for each map you’ll have (now { $maps })
+fx-maps-product = compasses × maps: { $compasses } × { $maps }
+fx-maps-covered = the map of the { $short } is covered: { $compasses } × { $maps }
+fx-published = { $line } published
+fx-published-words = the line is complete
+fx-near = { $line } 3 of 4
+fx-then = then { $gain }
+near-bird = a bird publishes it
+near-mammal = a mammal publishes it
+near-reptile = a reptile publishes it
+near-arthropod = an arthropod publishes it
+near-america = one of America publishes it
+near-africa = one of Africa publishes it
+near-asia = one of Asia publishes it
+near-oceania = one of Oceania publishes it
+fx-theory-words = you choose it next; it scores at the end
+fx-theory-covering = for covering the { $short }
+fx-theory-grows = { $does }: { $from } → { $to }
+fx-returned = Theory { $number } given back
+fx-pawn-words = yours until someone takes an emblematic animal
+fx-pawn-lost = Darwin pawn lost
+fx-pawn-lost-words = it changes hands
+fx-guide-words = to sail one space or see three new tiles, once
+in-reach = { $count ->
+    [one] and a publication comes within reach
+   *[other] and { $count } publications come within reach
+}
+use-guide = Use a guide
+use-guide-why = { $count ->
+    [one] You have one. It is used up, then you take a tile as usual.
+   *[other] You have { $count }. One is used up, then you take a tile as usual.
+}
+guide-forward-why = to face other tiles, and sail on from there
+guide-back-why = to face other tiles, and sail on from there
+guide-observe-why = when none of the three helps you
+guide-then = Then you face
+guide-observe-then = The three you face go under the pile; in their place
+did-guide = used a guide
+did-take = took the { $tile }
+did-meet = met { $tile }
+did-pawn = has the Darwin pawn
+did-publish = published { $line }
+did-theory = developed theory { $number }
 
 ## Short names, for captions and buttons
 

@@ -23,17 +23,7 @@ theories-of = Théories : { $name }
 in-view = Visibles
 theory-slot = Recouvrez une tuile pour en élaborer une
 piles = Face cachée : { $first } et { $second }
-rivals = Rivaux
 first-player-next = à suivre
-bot = robot
-theories-count = { $count ->
-    [one] théorie
-   *[other] théories
-}
-publications-count = { $count ->
-    [one] publication
-   *[other] publications
-}
 compasses-count = { $count ->
     [one] boussole
    *[other] boussoles
@@ -43,7 +33,6 @@ guides-count = { $count ->
    *[other] guides
 }
 pawn-worth = +2
-pawn-holder = a le pion Darwin
 
 class-bird = Oiseaux
 class-mammal = Mammifères
@@ -80,7 +69,6 @@ theory-does-16 = 1 par emblé­matique visible
 preview-title = Ce que donne ce choix
 preview-title-none = Que prendrez-vous ?
 preview-none = La bande de laiton montre les trois tuiles face au Beagle. Choisissez-en une : ce qu’elle apporte s’affiche ici avant que vous ne confirmiez.
-preview-wait = { $name } choisit parmi les trois tuiles face au Beagle.
 preview-sails = Le Beagle avance de { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -101,11 +89,8 @@ preview-nothing = Aucun point pour l’instant.
 preview-last = C’est la dernière tuile.
 fx-discoveries = tant que la tuile reste visible
 fx-discoveries-character = à la fin
-fx-maps = boussoles × symboles Cartographie
-fx-publications = une ligne est complète
-fx-theories = vos théories progressent
-fx-pawn = le pion Darwin change de main
-fx-loss = recouvert ou perdu
+fx-maps = Boussoles et cartes
+fx-pawn = Pion Darwin
 fx-compass = { $count ->
     [0] Aucune boussole
     [1] Une boussole
@@ -117,9 +102,8 @@ fx-guide = { $count ->
    *[other] { $count } guides
 }
 fx-theory = Une théorie à élaborer
-fx-covers = Recouvre : { $short }
 fx-map = Un symbole Cartographie
-fx-map-words = vaut 1 par boussole
+fx-map-words = +1 par boussole que vous aurez ({ $compasses } pour l’instant)
 fx-spent = Un guide dépensé
 fx-spent-words = { $count ->
     [0] il n’en reste pas
@@ -159,11 +143,9 @@ wax-returned = Rendre la théorie { $number }
 wax-none = Choisir une tuile
 wax-develop = Choisir une théorie
 wax-return = Choisir une théorie
-spend-guide = Dépenser un guide
-spend-guide-why = Avant de prendre une tuile, vous pouvez dépenser un guide.
 guide-forward = Voyage : une case en avant
 guide-back = Voyage : une case en arrière
-guide-observe = Observation : remplacer les trois tuiles face au Beagle
+guide-observe = Observation : trois nouvelles tuiles
 develop-title = Élaborer une théorie
 develop-words = Choisissez l’une des théories visibles, ou piochez-en une face cachée.
 return-title = Rendre une théorie
@@ -218,7 +200,72 @@ ship-here = Le Beagle est ici
 ship-there = Le Beagle irait ici
 publication-of = Publication { $line } : 5 points
 empty-cell = libre : { $class }, { $ecosystem }
-published-word = publiée
+
+## Ce qu’apporte un choix, et pourquoi
+
+todo-take = prenez 1 sur 3
+todo-develop = choisissez une théorie
+todo-return = rendez-en une
+aim-take = Le plus de points après 12 tuiles gagne. Une tuile lointaine fait avancer le Beagle : { $name } verra d’autres tuiles.
+aim-develop = Elle compte à la fin de la partie, selon ce que montre alors votre carnet.
+aim-return = Celle qui vaudra le moins va sous une pile.
+aim-short = Le plus de points après 12 tuiles gagne
+players = Joueurs
+open-notebook = Ouvrir ce carnet
+of-most = { $count } sur { $most }
+for-who-covers = pour qui recouvre
+times = ×{ $count }
+three-of-four = 3/4
+theories-named = Théories { $number }
+preview-wait-take = { $name } choisit parmi les trois tuiles face au Beagle.
+preview-wait-develop = { $name } choisit une théorie.
+preview-wait-return = { $name } rend une théorie.
+preview-wait-over = Le voyage est terminé.
+fx-discoveries-instead = à la place de : { $short }
+fx-discoveries-lost = recouverte : { $short }
+fx-compass-words = +1 par carte que vous aurez ({ $maps } pour l’instant)
+fx-maps-product = boussoles × cartes : { $compasses } × { $maps }
+fx-maps-covered = une carte est recouverte : { $compasses } × { $maps }
+fx-published = Publication : { $line }
+fx-published-words = la ligne est complète
+fx-near = { $line } : 3 sur 4
+fx-then = puis { $gain }
+near-bird = il manque un oiseau
+near-mammal = il manque un mammifère
+near-reptile = il manque un reptile
+near-arthropod = il manque un arthropode
+near-america = il en manque un d’Amérique
+near-africa = il en manque un d’Afrique
+near-asia = il en manque un d’Asie
+near-oceania = il en manque un d’Océanie
+fx-theory-words = à choisir ensuite ; elle compte à la fin
+fx-theory-covering = pour avoir recouvert : { $short }
+fx-theory-grows = { $does } : { $from } → { $to }
+fx-returned = Théorie { $number } rendue
+fx-pawn-words = à vous, jusqu’au prochain animal emblématique
+fx-pawn-lost = Pion Darwin perdu
+fx-pawn-lost-words = il change de mains
+fx-guide-words = pour avancer d’une case ou voir trois autres tuiles, une fois
+in-reach = { $count ->
+    [one] et une publication est à portée
+   *[other] et { $count } publications sont à portée
+}
+use-guide = Utiliser un guide
+use-guide-why = { $count ->
+    [one] Vous en avez un. Vous le rendez, puis prenez une tuile comme toujours.
+   *[other] Vous en avez { $count }. Vous en rendez un, puis prenez une tuile comme toujours.
+}
+guide-forward-why = pour voir d’autres tuiles, et repartir de là
+guide-back-why = pour voir d’autres tuiles, et repartir de là
+guide-observe-why = quand aucune des trois ne vous aide
+guide-then = Puis vous voyez
+guide-observe-then = Les trois que vous voyez vont sous la pioche ; à leur place
+did-guide = a utilisé un guide
+did-take = a pris : { $tile }
+did-meet = a rencontré { $tile }
+did-pawn = a le pion Darwin
+did-publish = a publié : { $line }
+did-theory = a élaboré la théorie { $number }
 
 ## Short names, for captions and buttons
 
