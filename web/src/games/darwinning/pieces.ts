@@ -7,7 +7,7 @@ export type Phase = "name" | "play" | "declare" | "choose" | "way" | "place" | "
 export type Stage = "trick" | "last-trick" | "search" | "metamorphosis";
 export type Way = "chain" | "population" | "environment" | "trait";
 
-interface Combination {
+export interface Combination {
   combination: string;
   sum: number;
 }
@@ -116,6 +116,7 @@ export const PARTS = [
 const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
 export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
+export const ERAS = 4;
 export const ZERO_BOX = 4;
 
 export const SUIT_ICON: Record<string, string> = {
