@@ -19,7 +19,7 @@ import type {
 } from "../wire";
 import { withChanges } from "./changes";
 import type { Connection, Link } from "./connection";
-import { standingEntries } from "./log";
+import { movesSince, piecesNamed, standingEntries } from "./log";
 import type { GameTexts } from "./game-module";
 
 /** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
@@ -226,6 +226,10 @@ export class Match<V extends View = View> {
       return;
     }
     if (this.seat === null || !this.state || !this.connection) return;
+    if (!this.mayUndo) {
+      this.refusal = { action: "", key: this.myTurn ? "undo-nothing" : "undo-too-late", sentence: "", rule: "" };
+      return;
+    }
     this.explain("", await this.connection.ask({ type: "undo", seat: this.seat, seen: this.state.number }));
   }
 
@@ -320,6 +324,7 @@ export class Match<V extends View = View> {
     const moved = message.number !== this.state?.number || message.seat !== this.state.seat;
     this.entries = [...held, ...message.entries];
     this.state = message;
+    if (moved && !this.isOpen && this.since.length === 0) this.before = this.view;
     if (moved) {
       this.asked = {};
       if (this.chosen && !this.may(this.chosen)) this.chosen = null;
@@ -342,6 +347,7 @@ export class Match<V extends View = View> {
   private hide(): boolean {
     this.lifted = null;
     this.state = null;
+    this.before = null;
     this.card = null;
     this.clear();
     void this.look(null);
@@ -352,6 +358,22 @@ export class Match<V extends View = View> {
     this.lifted = this.curtain;
     await this.look(this.curtain);
     this.curtain = null;
+  }
+
+  // Since my turn
+
+  /** Actions of this turn are done and can still be taken back. */
+  private readonly isOpen = $derived.by(() => this.myTurn && (this.state?.may_undo ?? false));
+  /** What the others did since my last confirmed move, the oldest first. */
+  readonly since = $derived.by(() => movesSince(this.entries, this.seat, this.isOpen));
+  /** The pieces that `since` names: `tile-jaguar`. They have a halo until my next confirmed move. */
+  readonly fresh = $derived.by(() => piecesNamed(this.since.flatMap((move) => move.told)));
+  /** The view after my last confirmed move; null if this page wasn't open then. */
+  before = $state.raw<V | null>(null);
+
+  /** Whether a piece came or changed since my last confirmed move: `isFresh("tile", "jaguar")`. */
+  isFresh(parameter: string, value: unknown): boolean {
+    return this.fresh.has(`${parameter}-${String(value)}`);
   }
 
   /** The log without what was taken back, the newest first. */
