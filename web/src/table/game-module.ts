@@ -70,8 +70,8 @@ export interface GameModule {
   endParts(view: View, seat: number): EndPart[];
   /**
    * What the app bar says in a seat's turn: what to do (text `phase-<phase>`), what it is for (`aim-<phase>`, else
-   * `aim`) and the same in a few words for narrow windows (`aim-<phase>-short`, else `aim-short`). Texts get the numbers
-   * of the view; this is for what needs more.
+   * `aim`) and the same in a few words for narrow windows (`aim-<phase>-short`, else `aim-short`). Texts get the
+   * numbers of the view; this is for what needs more.
    */
   aim?(match: AnyMatch): { todo?: string; aim?: string; short?: string };
   /** What everyone has at the end, below the result; its title is the text `finale`. */

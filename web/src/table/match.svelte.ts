@@ -2,8 +2,9 @@
  * A match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
  * legal, what will come of it and why something is forbidden are the server's answers.
  */
+import { api } from "../app/api";
 import { settings } from "../app/settings.svelte";
-import { ownTexts } from "../app/text.svelte";
+import { ownTexts, t } from "../app/text.svelte";
 import { Words, type Params, type Stretch } from "../app/words";
 import type {
   ChatMessage,
@@ -157,6 +158,28 @@ export class Match<V extends View = View> {
 
   sentence(event: Sentence): string {
     return this.words.sentence(event);
+  }
+
+  /** Names of rules by language, read when the first is asked for. */
+  private ruleNames = $state.raw<Partial<Record<string, Map<string, string>>>>({});
+
+  /** A rule as a link says it: "Rule: discoveries"; by its number until the rules are there. */
+  ruleName(id: string): string {
+    const language = settings.language;
+    const name = this.ruleNames[language]?.get(id);
+    return name ? t("rule-named", { name }) : t("rule", { id });
+  }
+
+  /** Make sure that the rules' names are known in the language chosen now. */
+  async askRuleNames(): Promise<void> {
+    const language = settings.language;
+    if (this.ruleNames[language]) return;
+    try {
+      const [{ ruleNames }, rules] = await Promise.all([import("./rules"), api.rules(this.table.game, language)]);
+      this.ruleNames = { ...this.ruleNames, [language]: ruleNames(rules.page) };
+    } catch {
+      // Without the rules page a rule keeps its number.
+    }
   }
 
   /** The refusal in words. */
