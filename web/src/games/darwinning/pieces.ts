@@ -7,7 +7,7 @@ export type Phase = "name" | "play" | "declare" | "choose" | "way" | "place" | "
 export type Stage = "trick" | "last-trick" | "search" | "metamorphosis";
 export type Way = "chain" | "population" | "environment" | "trait";
 
-interface Combination {
+export interface Combination {
   combination: string;
   sum: number;
 }
@@ -25,7 +25,7 @@ interface LivesIn {
   dealt: boolean;
 }
 
-interface BoardView {
+export interface BoardView {
   species: string;
   population: number;
   start_population: number;
@@ -118,6 +118,7 @@ export const PARTS = [
 const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
 export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
+export const ERAS = 4;
 export const ZERO_BOX = 4;
 
 export const SUIT_ICON: Record<string, string> = {
@@ -189,6 +190,13 @@ export const SPECIES_ICON: Record<string, string> = {
   "tyrannosaurus-rex": "dinosaur-rex",
   dummy: "puppet",
 };
+
+const HURTING_BITES = 2;
+
+/** W-V4: whether so many bite markers cost a species one of its population; a herd animal stands one more (W-X3). */
+export function isHurt(board: BoardView, bites: number): boolean {
+  return bites >= (board.works.includes("herd-animal") ? HURTING_BITES + 1 : HURTING_BITES);
+}
 
 /** What a card is worth as a trait. */
 export function cardPoints(card: Card): number {
@@ -273,7 +281,7 @@ export function cardOf(match: DarwinningMatch, card: Card): CardOfPiece {
 }
 
 export function traitCard(match: DarwinningMatch, there: TraitPlace, zero: boolean): CardOfPiece {
-  const worth = there.card === null ? match.say("trait-printed") : zero ? match.say("zero-box") : "";
+  const worth = there.card === null ? match.say("trait-inborn") : zero ? match.say("zero-box") : "";
   return {
     title: `${traitNumber(there.trait)} · ${match.say(`trait-${there.trait}`)}`,
     icon: TRAIT_ICON[there.trait],
