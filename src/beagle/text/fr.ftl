@@ -21,7 +21,7 @@ terminal-hand-over = À { $seat } : appuyez sur Entrée pour voir la table.
 terminal-quit = Vous avez quitté la partie.
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 terminal-interrupted = Interrompu.
-output-trouble = la sortie ne peut pas être écrite : { $reason }
+output-trouble = la sortie ne peut pas être écrite : { $reason }
 terminal-unreadable = { $answer } n’est pas une action. Tapez un numéro de la liste, une action comme { $example }, ou « aide ».
 terminal-undone = Annulé.
 terminal-why-what = Tapez « pourquoi » et une action, par exemple une que la liste ne propose pas.
@@ -98,7 +98,7 @@ help-examples = exemples :
       0    tout va bien
       1    un fichier vérifié n’est pas conforme, ou un objectif mesuré est manqué
       2    la ligne de commande ou un fichier est inutilisable, ou la sortie ne peut pas être écrite
-      3    un processus a été arrêté de l’extérieur ; ce qui était fini est gardé
+      3    un processus a été arrêté de l’extérieur ; ce qui était fini est gardé
       130  arrêté par Ctrl-C
 
     Les places sont numérotées à partir de 0.
@@ -158,7 +158,7 @@ help-serve-examples = exemples :
       beagle serve --host 0.0.0.0 --port 80 --data /var/lib/beagle
       beagle serve --database postgresql+psycopg://beagle@localhost/beagle --redis redis://localhost
 help-host = l’adresse d’écoute ; 0.0.0.0 pour tous les réseaux
-bad-port = attendu : un port de 0 à { $last } ; reçu : { $value }
+bad-port = attendu : un port de 0 à { $last } ; reçu : { $value }
 help-port = le port d’écoute ; 0 pour un port libre
 help-data = le dossier de la base et du secret ; sinon BEAGLE_DATA, sinon un dossier à vous
 help-database = l’URL de la base ; sinon le fichier beagle.db du dossier de données
@@ -220,25 +220,25 @@ level-4 = Naturaliste
 level-5 = Darwin
 
 learn-step = Étape { $step } sur { $count }
-learn-next = Entrée : suite, retour, quitter>
+learn-next = Entrée : suite, retour, quitter>
 learn-you = Vous
 learn-help =
-    Tapez un numéro de la liste ou une action. « montre » fait l’étape à votre place, « retour » revient d’une étape, « quitter » arrête.
+    Tapez un numéro de la liste ou une action. « montre » fait l’étape à votre place, « retour » revient d’une étape, « quitter » arrête.
     Entrée continue quand il n’y a rien à faire.
-learn-shown = Voici comment : { $action }
-learn-left = Vous avez quitté la leçon. « --step N » reprend à une étape.
+learn-shown = Voici comment : { $action }
+learn-left = Vous avez quitté la leçon. « --step N » reprend à une étape.
 learn-input-ended = L’entrée s’est arrêtée avant la fin de la leçon.
-learn-end = Voilà, vous savez tout. Votre première partie : beagle play { $game }
-check-lesson = { $file } : un bon fichier de leçon de { $game }, { $count } { $count ->
+learn-end = Voilà, vous savez tout. Votre première partie : beagle play { $game }
+check-lesson = { $file } : un bon fichier de leçon de { $game }, { $count } { $count ->
     [one] partie
    *[other] parties
  }
 
-help-learn = apprendre un jeu à sa propre table, pas à pas ; ou résoudre ses problèmes
-help-learn-examples = exemples :
+help-learn = apprendre un jeu à sa propre table, pas à pas ; ou résoudre ses problèmes
+help-learn-examples = exemples :
     beagle learn footsteps
     beagle learn darwinning --lesson two-players
     beagle learn darwinci --puzzles
-help-lesson = une leçon du jeu par son nom, ou un fichier (*.json) ; sinon celle qui enseigne le jeu
+help-lesson = une leçon du jeu par son nom, ou un fichier (*.json) ; sinon celle qui enseigne le jeu
 help-step = commencer à cette étape, à partir de 1
 help-puzzles = trouver le meilleur coup dans quelques positions

@@ -13,7 +13,7 @@ theme-dark = Sombre (lumière de lampe)
 close = Fermer
 send = Envoyer
 rule = Règle { $id }
-rule-named = Règle : { $name }
+rule-named = Règle : { $name }
 rules = Règles
 guest-name = Invité
 
@@ -131,10 +131,10 @@ since-your-turn = Depuis votre tour
 since-nothing = Rien encore.
 since-watching = Le journal dit ce que chacun a fait.
 new = nouveau
-pass-sure = { $label } : appuyez encore
-pass-twice = Rien n'est choisi
-undo-nothing = Rien à annuler : ce tour-ci, vous n'avez encore rien choisi ni posé.
-undo-too-late = Votre coup est joué et le tour est passé : on ne peut plus l'annuler.
+pass-sure = { $label } : appuyez encore
+pass-twice = Rien n’est choisi
+undo-nothing = Rien à annuler : ce tour-ci, vous n’avez encore rien choisi ni posé.
+undo-too-late = Votre coup est joué et le tour est passé : on ne peut plus l’annuler.
 you = Vous
 you-object = vous
 player = Joueur
@@ -186,7 +186,7 @@ curtain-words = Passez l’appareil. Rien de ce qui est à { $name } ne s’affi
 curtain-lift = C’est moi, { $name }
 keys = Touches
 key-numbers = 1 2 3
-key-numbers-does = choisir ce qui est offert, dans l'ordre
+key-numbers-does = choisir ce qui est offert, dans l’ordre
 key-tab = Tab
 key-tab-does = aller à la partie ou à la pièce suivante
 key-enter = Entrée
@@ -196,7 +196,7 @@ key-arrows-does = parcourir un plateau, une main ou le journal
 key-c = C
 key-c-does = confirmer (le bouton rouge)
 key-p = P
-key-p-does = passer, quand c'est offert
+key-p-does = passer, quand c’est offert
 key-u = U
 key-u-does = annuler
 key-l = L
@@ -243,7 +243,7 @@ winner-has = { $name } gagne avec { $points ->
     [one] un point.
    *[other] { $points } points.
 }
-tie-by = À égalité de points avec { $names } : l'emporte { $how }.
+tie-by = À égalité de points avec { $names } : l’emporte { $how }.
 tie-broken = Égalité, départagée selon les règles.
 scored-in-order = Décompte, dans l’ordre
 points-run = La course aux points
@@ -251,11 +251,11 @@ points-run-more = points après chaque coup
 points-run-later = La courbe se dessine quand tout est compté.
 achievements-of = Les succès de qui
 another-game = Une autre partie
-share-mine = { $game } : { $place ->
+share-mine = { $game } : { $place ->
     [1] 1er
    *[other] { $place }e
 } sur { $players } avec { $points } points.
-share-theirs = { $game } : { $name } a gagné avec { $points } points.
+share-theirs = { $game } : { $name } a gagné avec { $points } points.
 achievements = Accomplissements
 achieved = réalisé
 what-next = Et maintenant

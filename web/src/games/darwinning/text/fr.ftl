@@ -39,7 +39,7 @@ points-count = { $count ->
    *[other] { $count } points
 }
 zero-box = la place qui ne rapporte rien
-free-place = Place libre
+free-place = Emplacement libre
 holds-stolen = Parasite porte { $trait } (volée)
 bites-count = { $count ->
     [one] { $count } marqueur morsure
@@ -232,7 +232,7 @@ plan-then = Alors nourriture { $has } sur { $needs }{ $change ->
 if-won = si vous gagnez
 sym-bites = morsures
 
-## Classement, cartes ouvertes, survie : ce qu’un débutant demande
+## Classement, cartes ouvertes, survie : ce qu’un débutant demande
 
 era-of = sur { $eras }
 rank-list = Combinaisons, de la plus faible à la plus forte
@@ -253,9 +253,9 @@ rank-rule-straight = 3 de suite
 rank-rule-three = même valeur
 rank-rule-straight-flush = de suite, une famille
 rank-rule-four = même valeur
-rank-beat = Battez { $combination } de { $sum } : autant ou plus, ou une combinaison plus forte.
-rank-beat-four = Battez { $combination } de { $sum } : seul un carré d’autant ou plus le peut.
-rank-order = Du faible au fort : seule, paire, flush, straight, brelan, straight flush, carré.
+rank-beat = Battez { $combination } de { $sum } : autant ou plus, ou une combinaison plus forte.
+rank-beat-four = Battez { $combination } de { $sum } : seul un carré d’autant ou plus le peut.
+rank-order = Du faible au fort : seule, paire, flush, straight, brelan, straight flush, carré.
 beats-it = l’emporte
 open-words-up = Chacun peut s’en servir pour compléter. Sinon, le joueur factice monte de { $steps }.
 open-words-down = Chacun peut s’en servir pour compléter. Sinon, le joueur factice descend de { $steps }.
@@ -267,11 +267,11 @@ open-word = { $count ->
 }
 alone-word = sans carte ouverte
 completions = Façons de compléter
-wins-sum = gagne : bat { $sum }
-wins-kind = gagne : bat { $combination }
+wins-sum = gagne : bat { $sum }
+wins-kind = gagne : bat { $combination }
 loses-to = perd contre { $combination } de { $sum }
 picked-with-open = { $values } + { $open } en carte ouverte
-do-follow = Suivez : des cartes ouvertes peuvent compléter.
+do-follow = Suivez : des cartes ouvertes peuvent compléter.
 wax-use-open = { $count ->
     [one] Utiliser le { $values } ouvert
    *[other] Utiliser { $values } ouverts
@@ -284,7 +284,7 @@ missing-place = Choisir une place
 missing-steal = Choisir que prendre
 missing-feed = Choisir qui manger
 trait-inborn = d’origine, 0 point
-zero-place = Cinquième place : elle agit, mais vaut 0
+zero-place = Cinquième place : elle agit, mais vaut 0
 free-places = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
@@ -294,34 +294,34 @@ free-places-zero = { $count ->
    *[other] { $count } places libres, dont une à 0 point
 }
 about-card = À propos de { $value } { $trait }
-eat-grows = +{ $count } : assez pour grandir
-eat-enough = +{ $count } : juste assez
+eat-grows = +{ $count } : assez pour grandir
+eat-enough = +{ $count } : juste assez
 eat-lacks = +{ $count }, il faut { $needs }
-eat-vain = vous grandissez déjà : rien de plus
-eat-poison = venimeuse : 2 morsures pour vous
+eat-vain = vous grandissez déjà : rien de plus
+eat-poison = venimeuse : 2 morsures pour vous
 eat-bites = { $count ->
-    [one] 1 morsure pour elle : sans effet
-   *[other] { $count } morsures pour elle : sans effet
+    [one] 1 morsure pour elle : sans effet
+   *[other] { $count } morsures pour elle : sans effet
 }
 eat-hurts = elle perd 1
 eat-hurt-anyway = elle perd déjà 1
 survival-outcome = Population après l’ère, si personne ne mange plus
 
-aim = Chaîne, population, environnements et caractéristiques sont des points ; le plus après 4 ères gagne.
+aim = Chaîne, population, environnements et caractéristiques sont des points ; le plus après 4 ères gagne.
 aim-short = Le plus de points après 4 ères gagne
-aim-name = Qui mène joue ce qu’il veut ; les autres battent sa combinaison ou laissent passer une carte.
+aim-name = Qui mène joue ce qu’il veut ; les autres battent sa combinaison ou laissent passer une carte.
 aim-name-short = Qui mène joue ce qu’il veut
 aim-play = Gagnez un tour pour améliorer votre espèce avec une de ses cartes. Le plus de points après 4 ères gagne.
 aim-play-short = Gagnez le tour, améliorez l’espèce
 aim-declare = Le gagnant prend les cartes ouvertes utilisées et améliore son espèce. Le meilleur usage est déjà choisi.
 aim-declare-short = Une carte ouverte peut compléter
-aim-choose = Une carte jouée : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
+aim-choose = Une carte jouée : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
 aim-choose-short = Une carte renforce votre espèce
-aim-way = Une carte, un usage : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
+aim-way = Une carte, un usage : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
 aim-way-short = Une carte, un usage
-aim-place = Quatre places rapportent, pas la cinquième ; une caractéristique agit où qu’elle soit.
+aim-place = Quatre places rapportent, pas la cinquième ; une caractéristique agit où qu’elle soit.
 aim-place-short = Quatre places rapportent, pas la 5e
-aim-steal = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
+aim-steal = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
 aim-steal-short = Elle agit pour vous
-aim-feed = Plus de nourriture qu’il n’en faut : +1. Trop peu : −1. Deux morsures coûtent 1 aussi.
-aim-feed-short = Plus que le besoin : +1 population
+aim-feed = Plus de nourriture qu’il n’en faut : +1. Trop peu : −1. Deux morsures coûtent 1 aussi.
+aim-feed-short = Plus que le besoin : +1 population
