@@ -24,7 +24,7 @@ def played(seed: int, steps: int = 10_000) -> Match:
     seeds = bots.Seeds(seed)
     while not match.state.is_over() and len(match.moves) < steps:
         seat = match.state.to_act()[0]
-        match.propose(seat, match.game.format_action(bots.choose("random", match.state, seat, seeds.next())))
+        match.propose(seat, match.game.format_action(bots.BotPlayer("random").choose(match.state, seat, seeds.next())))
     return match
 
 
