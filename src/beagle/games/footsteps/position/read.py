@@ -207,7 +207,7 @@ def read_known_theories(v: vec[i64], fields: Fields) -> None:
     """How many of the lowest theories of each pile everybody has seen."""
     known = fields.items("theory_piles_known", 2)
     for pile in range(2):
-        size = v[L.theory_pile_at(pile)]
+        size: int = v[L.theory_pile_at(pile)]
         count: object = 0 if known is None else known[pile]
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= size:
             raise BadPosition(f"theory_piles_known[{pile}]: expected a number from 0 to {size}, got {count!r}")
