@@ -12,7 +12,7 @@ NEEDS := $(BIN)/python -c "import sys, tomllib; p = tomllib.load(open('pyproject
 	parts = {**p['project']['optional-dependencies'], 'build': p['build-system']['requires'], 'run': p['project']['dependencies']}; \
 	print(*[need for part in sys.argv[1:] for need in parts[part]], sep='\n')"
 
-.PHONY: help setup play test test-compiled test-browser test-interpreted lighthouse lint format bench clean FORCE
+.PHONY: help setup play test test-compiled test-browser test-interpreted screens lighthouse lint format bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## say what each verb does
@@ -36,6 +36,10 @@ test-compiled: setup ## run the tests on the installed, compiled engine
 test-browser: setup ## play the games in a real Chromium, which is installed if there is none
 	@PYTHON=$(BIN)/python scripts/browser.sh
 	$(PYTEST) tests/browser
+
+screens: setup ## assert that every table fits every screen: all sizes, languages, players and phases (some of it is in test)
+	@PYTHON=$(BIN)/python scripts/browser.sh
+	BEAGLE_SCREENS=all $(PYTEST) tests/browser/test_geometry.py
 
 lighthouse: setup ## ask Lighthouse about the home page and the tables
 	@PYTHON=$(BIN)/python scripts/browser.sh

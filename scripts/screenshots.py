@@ -20,7 +20,6 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-GAMES = ["footsteps", "darwinci", "darwinning"]
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 SET_UP = """async ([game, players, seats]) => {
@@ -304,7 +303,7 @@ def main(words: list[str]) -> None:
         if words[:1] == ["--album"]:
             album(browser, address, Path(words[1]), words[2:])
         else:
-            pictures(browser, address, words or GAMES)
+            pictures(browser, address, words or list(README))
         browser.close()
 
 

@@ -8,14 +8,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import beagle
 from beagle.cli import language_of, main
+from beagle.match import catalogue
 from beagle.match.catalogue import component_files
 from beagle.match.files import write_text
+from beagle.match.info import read_info
 from beagle.match.positions import save_position
 from beagle.match.record_text import read_record
 from beagle.terminal import session
@@ -91,7 +94,7 @@ def test_the_version_says_how_the_engine_was_built(run: Run) -> None:
 
 
 COMMANDS = [
-    "games", "play", "rules", "replay", "hint", "check", "components", "serve", "backup", "restore",
+    "games", "play", "learn", "rules", "replay", "hint", "check", "components", "serve", "backup", "restore",
     "arena", "dataset", "report", "bench",
 ]  # fmt: skip
 
@@ -358,7 +361,7 @@ def test_ctrl_c_gives_a_sentence_and_code_130(run: Run, tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Console, "ask", ask)
     code, _, errors = run("play", "footsteps", "--seed", 3, "--first", 0, "--record", tmp_path / "m", "--lang", "fr")
-    assert (code, errors) == (130, "\nArrêté.\n")
+    assert (code, errors) == (130, "\nInterrompu.\n")
     assert run("check", tmp_path / "m")[0] == 0
     assert [file.name for file in tmp_path.iterdir()] == ["m"]
 
@@ -381,7 +384,7 @@ def test_a_record_is_replayed_into_a_pipe(run: Run, record: Path) -> None:
     assert code == 0
     assert output.startswith("In the Footsteps of Darwin: Player, Polly, Pincher.")
     assert "   1. Player" in output
-    assert "The last tile is laid" in output
+    assert "The last tile of the pile is laid" in output
 
 
 def test_a_record_is_shown_at_an_action(run: Run, record: Path) -> None:
@@ -423,6 +426,20 @@ def test_a_record_that_is_no_legal_game_is_told_where_and_why(run: Run, record: 
     assert (code, errors) == (1, "")
     assert json.loads(output)["line"] == at + 1
     assert run("replay", record)[0] == 2
+
+
+def test_a_record_by_earlier_rules_is_refused_with_the_release_that_plays_it(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def later(folder: Path, module: str) -> beagle.GameInfo:
+        return replace(read_info(folder, module), rules_version=2, releases={1: "0.1"})
+
+    monkeypatch.setattr(catalogue, "read_info", later)
+    told = "this record is by rules version 1 of In the Footsteps of Darwin, which Beagle 0.1 plays; this is version 2"
+    for command, code in ((["check"], 1), (["replay"], 2), (["play", "--load"], 2), (["hint"], 2)):
+        got, _, errors = run(*command, record)
+        assert got == code, command
+        assert one_sentence(errors).endswith(f"line 3: {told}"), command
 
 
 def test_positions_are_checked(run: Run, tmp_path: Path) -> None:

@@ -166,6 +166,7 @@ class CommandLine:
         options.add_argument("--lang", choices=LANGUAGES, help=self.say("help-lang"))
         self.add("games", commands.add_games)
         self.add("play", commands.add_play, "game", nargs="?")
+        self.add("learn", commands.add_learn, "game")
         self.add("rules", commands.add_rules, "game")
         self.add("replay", commands.add_replay, "file")
         self.add("hint", commands.add_hint, "file")

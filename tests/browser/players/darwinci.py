@@ -1,6 +1,6 @@
 """Darwinci: draw, place and bid with whatever comes first."""
 
-from tests.browser.players import WAX
+from tests.browser.players import WAX, Moment
 
 TOUCHED = {
     "draw": [".site.open"],
@@ -21,3 +21,5 @@ OFFERED = [
     f"main.darwinci.acting[data-phase=bid]:has(.stone.pending:not(.next *)) ~ {WAX}",
     *(f"main.darwinci.acting[data-phase={phase}] {one}" for phase, all in TOUCHED.items() for one in all),
 ]
+
+MOMENT = Moment("main.acting[data-phase=set] .grip.open", ".grip.taken", ".plot .cell.free", "C-", ".stage .grip")

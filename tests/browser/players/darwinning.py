@@ -1,6 +1,6 @@
 """Darwinning!: play the first cards offered, improve with the first that can be used, eat what can be eaten."""
 
-from tests.browser.players import WAX
+from tests.browser.players import WAX, Moment
 
 CHOSEN = [
     ".hand .picked",
@@ -23,3 +23,5 @@ OFFERED = [
     ".open .can",
     f"main.darwinning ~ {WAX}",
 ]
+
+MOMENT = Moment(".hand .can", ".hand .picked", ".open button", "W-D2", ".hand .kard")

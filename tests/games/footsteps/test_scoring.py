@@ -55,6 +55,27 @@ def test_a_tie_goes_to_more_points_from_theories() -> None:
     assert state.winners() == [1]
 
 
+EIGHT_MAPS = [
+    "great-hornbill", "emu", "giraffe", "koala", "gharial", "frilled-lizard", "tsetse-fly", "martens",
+]  # fmt: skip
+EIGHT_BIRDS = [
+    "andean-condor", "darwins-rhea", "keel-billed-toucan", "ruby-throated-hummingbird",
+    "common-ostrich", "shoebill", "secretarybird", "grey-crowned-crane",
+]  # fmt: skip
+"""Four of America, four of Africa; those in sight have no points of their own."""
+
+
+@pytest.mark.parametrize(("more", "winners"), [(["tiger"], [0]), ([], [1])])
+def test_one_point_more_wins_against_any_number_of_points_from_theories(more: list[str], winners: list[int]) -> None:
+    """F-E6: theories decide only when the totals are equal."""
+    maps = {"tiles": [*EIGHT_MAPS, *more], "compasses": 5}
+    theories = {"tiles": EIGHT_BIRDS, "theories": [1, 1, 5, 6, 9, 13]}
+    state = table(maps, theories, pawn=1, phase="over")
+    assert [points(state, "theories", seat) for seat in range(2)] == [0, 38]
+    assert state.scores() == [40 + len(more), 40]
+    assert state.winners() == winners
+
+
 def test_who_is_still_tied_shares_the_victory() -> None:
     """F-E6."""
     state = table({"tiles": ["giant-anteater"]}, {"tiles": ["king-cobra"]}, {}, pawn=2, phase="over")

@@ -12,6 +12,7 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   notify?: boolean;
+  hinted?: boolean;
 }
 
 function read(): Kept {
@@ -27,6 +28,8 @@ class Settings {
   theme = $state<Theme>("light");
   sound = $state(false);
   notify = $state(false);
+  /** It has been said that a long press shows a piece's card. */
+  hinted = false;
   private kept: Kept = {};
 
   constructor() {
@@ -35,6 +38,7 @@ class Settings {
     this.theme = document.documentElement.dataset.theme === "dark" ? "dark" : "light";
     this.sound = this.kept.sound ?? false;
     this.notify = this.kept.notify ?? false;
+    this.hinted = this.kept.hinted ?? false;
   }
 
   /** Until a theme is chosen here, day and night follow the system's. */
@@ -69,6 +73,11 @@ class Settings {
   setNotify(notify: boolean): void {
     this.notify = notify;
     this.keep({ notify });
+  }
+
+  setHinted(): void {
+    this.hinted = true;
+    this.keep({ hinted: true });
   }
 
   private keep(change: Kept): void {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../wire";
 import { timeLeft } from "./clock";
-import { gathered, standingEntries } from "./log";
+import { gathered, movesSince, piecesNamed, standingEntries } from "./log";
 
-function moved(number: number): Entry {
-  return { kind: "moved", number, at: 0, seat: 0, by: "player", told: [] };
+function moved(number: number, seat = 0): Entry {
+  return { kind: "moved", number, at: 0, seat, by: "player", told: [] };
 }
 
 test("moves that were taken back leave the log", () => {
@@ -15,6 +15,25 @@ test("moves that were taken back leave the log", () => {
     moved(4),
   ];
   expect(standingEntries(entries).map((entry) => entry.number)).toEqual([1, 4]);
+});
+
+test("since my turn is what the others did after my last confirmed move", () => {
+  const entries = [moved(1, 1), moved(2, 0), moved(3, 1), moved(4, 2)];
+  const since = (all: Entry[], isOpen: boolean): number[] => movesSince(all, 0, isOpen).map((move) => move.number);
+  expect(since(entries, false)).toEqual([3, 4]);
+  expect(since([moved(1, 1)], false)).toEqual([1]);
+  expect(since([...entries, moved(5, 0)], false)).toEqual([]);
+  expect(movesSince(entries, null, false)).toEqual([]);
+});
+
+test("what can still be taken back ends nothing", () => {
+  const entries = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 0)];
+  expect(movesSince(entries, 0, true).map((move) => move.number)).toEqual([2]);
+});
+
+test("the pieces that sentences name, and what follows from them", () => {
+  const told = [{ key: "event-took", seat: 1, tile: "jaguar", then: [{ key: "then-theory", theory: [3, 4] }] }];
+  expect([...piecesNamed(told)]).toEqual(["seat-1", "tile-jaguar", "theory-3", "theory-4"]);
 });
 
 test("news of one kind are told together", () => {

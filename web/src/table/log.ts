@@ -1,5 +1,5 @@
 /** The log of a match: which entries still stand. */
-import type { Entry, Sentence } from "../wire";
+import type { Entry, EntryMoved, Sentence } from "../wire";
 
 /** All entries but the moves that were taken back. */
 export function standingEntries(entries: Entry[]): Entry[] {
@@ -18,4 +18,31 @@ export function gathered(told: Sentence[]): Sentence[] {
     else all.push(sentence);
   }
   return all;
+}
+
+/**
+ * What the others did since the seat's last confirmed move, the oldest first. The small actions of a turn that can
+ * still be taken back (`isOpen`) confirm nothing yet.
+ */
+export function movesSince(entries: Entry[], seat: number | null, isOpen: boolean): EntryMoved[] {
+  const moves = standingEntries(entries).filter((entry) => entry.kind === "moved");
+  if (seat === null) return [];
+  let last = moves.length;
+  if (isOpen) while (moves[last - 1]?.seat === seat) last -= 1;
+  let first = last;
+  while (first > 0 && moves[first - 1]?.seat !== seat) first -= 1;
+  return moves.slice(first, last);
+}
+
+/** The pieces that sentences name: `tile-jaguar` for `{ tile: "jaguar" }`, whatever follows from them included. */
+export function piecesNamed(told: Sentence[]): Set<string> {
+  const named = new Set<string>();
+  const read = (sentence: Sentence): void => {
+    for (const [name, value] of Object.entries(sentence))
+      if (name !== "key" && name !== "then" && name !== "may")
+        for (const one of [value].flat()) named.add(`${name}-${String(one)}`);
+    (sentence.then ?? []).forEach(read);
+  };
+  told.forEach(read);
+  return named;
 }

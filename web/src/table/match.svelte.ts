@@ -2,8 +2,9 @@
  * A match as this browser knows it, and all that a game's table may ask for. It holds no rules: what is
  * legal, what will come of it and why something is forbidden are the server's answers.
  */
+import { api } from "../app/api";
 import { settings } from "../app/settings.svelte";
-import { ownTexts } from "../app/text.svelte";
+import { ownTexts, t } from "../app/text.svelte";
 import { Words, type Params, type Stretch } from "../app/words";
 import type {
   ChatMessage,
@@ -19,7 +20,7 @@ import type {
 } from "../wire";
 import { withChanges } from "./changes";
 import type { Connection, Link } from "./connection";
-import { standingEntries } from "./log";
+import { movesSince, piecesNamed, standingEntries } from "./log";
 import type { GameTexts } from "./game-module";
 
 /** A player as the table shows them. `shape` is 1 to 6: circle, triangle, square, diamond, hexagon, star. */
@@ -82,6 +83,8 @@ export class Match<V extends View = View> {
   tab = $state("");
   /** The card of a piece that is shown now. */
   card = $state.raw<{ of: CardOfPiece; beside: DOMRect; pinned: boolean } | null>(null);
+  /** The end has been counted before these eyes, or the match was over when the page was opened. */
+  counted = $state(false);
   /** A move is on its way. */
   busy = $state(false);
   /** The curtain between two seats of one device; the seat it waits for. */
@@ -140,7 +143,8 @@ export class Match<V extends View = View> {
 
   private wordsIn(language: "fr" | "en"): Words {
     const printed = this.pieces.names[language] ?? {};
-    return new Words(language, [ownTexts[language], ...this.texts[language]], printed, this.names.split("\n"));
+    const texts = [ownTexts[language], ...this.texts[language]];
+    return new Words(language, texts, printed, this.names.split("\n"), this.seat);
   }
 
   /** The game's name. */
@@ -157,6 +161,28 @@ export class Match<V extends View = View> {
 
   sentence(event: Sentence): string {
     return this.words.sentence(event);
+  }
+
+  /** Names of rules by language, read when the first is asked for. */
+  private ruleNames = $state.raw<Partial<Record<string, Map<string, string>>>>({});
+
+  /** A rule as a link says it: "Rule: discoveries"; by its number until the rules are there. */
+  ruleName(id: string): string {
+    const language = settings.language;
+    const name = this.ruleNames[language]?.get(id);
+    return name ? t("rule-named", { name }) : t("rule", { id });
+  }
+
+  /** Make sure that the rules' names are known in the language chosen now. */
+  async askRuleNames(): Promise<void> {
+    const language = settings.language;
+    if (this.ruleNames[language]) return;
+    try {
+      const [{ ruleNames }, rules] = await Promise.all([import("./rules"), api.rules(this.table.game, language)]);
+      this.ruleNames = { ...this.ruleNames, [language]: ruleNames(rules.page) };
+    } catch {
+      // Without the rules page a rule keeps its number.
+    }
   }
 
   /** The refusal in words. */
@@ -226,6 +252,10 @@ export class Match<V extends View = View> {
       return;
     }
     if (this.seat === null || !this.state || !this.connection) return;
+    if (!this.mayUndo) {
+      this.refusal = { action: "", key: this.myTurn ? "undo-nothing" : "undo-too-late", sentence: "", rule: "" };
+      return;
+    }
     this.explain("", await this.connection.ask({ type: "undo", seat: this.seat, seen: this.state.number }));
   }
 
@@ -316,10 +346,12 @@ export class Match<V extends View = View> {
 
   private take(message: StateMessage): void {
     if (this.isBehindCurtain(message)) return;
+    if (message.result && this.state === null) this.counted = true;
     const held = message.since === 0 ? [] : this.entries.filter((entry) => entry.number <= message.since);
     const moved = message.number !== this.state?.number || message.seat !== this.state.seat;
     this.entries = [...held, ...message.entries];
     this.state = message;
+    if (moved && !this.isOpen && this.since.length === 0) this.before = this.view;
     if (moved) {
       this.asked = {};
       if (this.chosen && !this.may(this.chosen)) this.chosen = null;
@@ -342,6 +374,7 @@ export class Match<V extends View = View> {
   private hide(): boolean {
     this.lifted = null;
     this.state = null;
+    this.before = null;
     this.card = null;
     this.clear();
     void this.look(null);
@@ -352,6 +385,22 @@ export class Match<V extends View = View> {
     this.lifted = this.curtain;
     await this.look(this.curtain);
     this.curtain = null;
+  }
+
+  // Since my turn
+
+  /** Actions of this turn are done and can still be taken back. */
+  private readonly isOpen = $derived.by(() => this.myTurn && (this.state?.may_undo ?? false));
+  /** What the others did since my last confirmed move, the oldest first. */
+  readonly since = $derived.by(() => movesSince(this.entries, this.seat, this.isOpen));
+  /** The pieces that `since` names: `tile-jaguar`. They have a halo until my next confirmed move. */
+  readonly fresh = $derived.by(() => piecesNamed(this.since.flatMap((move) => move.told)));
+  /** The view after my last confirmed move; null if this page wasn't open then. */
+  before = $state.raw<V | null>(null);
+
+  /** Whether a piece came or changed since my last confirmed move: `isFresh("tile", "jaguar")`. */
+  isFresh(parameter: string, value: unknown): boolean {
+    return this.fresh.has(`${parameter}-${String(value)}`);
   }
 
   /** The log without what was taken back, the newest first. */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { Entry, Sentence } from "../../wire";
+import fixture from "../../../fixtures/darwinci.json";
+import { withChanges } from "../../table/changes";
+import { standingEntries } from "../../table/log";
+import type { Entry, EntryMoved, Sentence, StateMessage } from "../../wire";
 import { awardsOf, lotsOf, mayAnswer, payment, pendingStones, readStone, spellStone, verdict } from "./lots";
-import type { DarwinciView } from "./pieces";
+import { COLOURS, type DarwinciView } from "./pieces";
 
 function bidding(change: Partial<DarwinciView> = {}): DarwinciView {
   return {
@@ -120,4 +123,71 @@ test("a winner with the big stone alone has a choice, but not on their own bone"
     paid: 1,
     choice: false,
   });
+});
+
+const messages = Object.values(fixture.messages) as unknown as StateMessage[];
+const moves = (fixture.messages.end as unknown as StateMessage).entries as EntryMoved[];
+
+/** The biddings of the whole match: their first seat, and their moves up to the awarding. */
+function biddings(): { first: number; moves: EntryMoved[] }[] {
+  const found: { first: number; moves: EntryMoved[] }[] = [];
+  let open = false;
+  for (const move of moves) {
+    if (open) found.at(-1)?.moves.push(move);
+    if (open && awardsOf([move]).length > 0) open = false;
+    const offers = move.told.filter((told) => told.key === "news-offer");
+    if (offers.length === 0) continue;
+    found.push({ first: Number(offers[0]?.seat), moves: [] });
+    open = true;
+  }
+  return found;
+}
+
+test("a stone of the choice changes strength and who is ahead as the engine foresees", () => {
+  let stones = 0;
+  for (const message of messages) {
+    const view = message.view as unknown as DarwinciView;
+    const pending = pendingStones(view, standingEntries(message.entries).reverse(), 0);
+    for (const legal of message.legal.filter((one) => readStone(one.action) !== null)) {
+      const told = withChanges(view, legal.preview).lots;
+      const shown = lotsOf(view, pending, legal.sentence);
+      expect(shown.map((lot) => lot.strength)).toEqual(told.map((lot) => lot.strength));
+      expect(shown.map((lot) => lot.ahead)).toEqual(told.map((lot) => lot.ahead));
+      stones += 1;
+    }
+  }
+  expect(stones).toBeGreaterThan(10);
+});
+
+test("a winner pays what the engine takes", () => {
+  let awarded = 0;
+  for (const { moves: all } of biddings()) {
+    const told = all.flatMap((move) => move.told);
+    for (const won of told.filter((one) => one.key === "news-won" || one.key === "news-won-own")) {
+      const winner = Number(won.seat);
+      const lot = Number(won.lot_seat ?? won.seat);
+      const own = told.filter(
+        (one) => one.key === "event-stone" && one.lot_seat === lot && one.colour === COLOURS[winner],
+      ).length;
+      const piles = [{ size: "small" as const, seat: winner, fixed: own, pending: 0 }];
+      const judged = { letter: "A", seat: lot, bone: "", piles, strength: [], ahead: winner, touched: false };
+      expect(payment(judged, winner).paid).toBe(won.paid ?? 0);
+      awarded += 1;
+    }
+  }
+  expect(awarded).toBeGreaterThan(10);
+});
+
+test("those who may answer are those who had a turn after this one", () => {
+  let turns = 0;
+  for (const { first, moves: all } of biddings()) {
+    const order = all.map((move) => move.seat).filter((seat, index, seats) => seat !== seats[index - 1]);
+    order.forEach((seat, index) => {
+      const bidding_turn = order.slice(0, index + 1).filter((one) => one === seat).length;
+      const view = bidding({ first, bidding_turn, seats: (messages[0]?.view as unknown as DarwinciView).seats });
+      expect(mayAnswer(view, seat)).toEqual([...new Set(order.slice(index + 1))].filter((one) => one !== seat));
+      turns += 1;
+    });
+  }
+  expect(turns).toBeGreaterThan(30);
 });
