@@ -51,6 +51,7 @@ verdict-none = quitterait la partie
 verdict-alone = { $best } à 0
 verdict-most = { $best } à { $second }
 verdict-tie = égalité, premier après le dé
+tie-break = qui a la plus grande créature
 verdict-tie-die = { $me ->
     [yes] égalité, vous avez le dé
    *[no] égalité, a le dé
