@@ -207,6 +207,7 @@ aim-take = Most points after 12 tiles wins. A far tile sails the Beagle further,
 aim-develop = It scores at the end of the match for what your notebook shows then.
 aim-return = The one that will be worth least goes under a pile.
 aim-short = Most points after 12 tiles wins
+new-short = new
 players = Players
 open-notebook = Open this notebook
 of-most = { $count } of { $most }

@@ -210,6 +210,7 @@ aim-take = Le plus de points après 12 tuiles gagne. Une tuile lointaine fait av
 aim-develop = Elle compte à la fin de la partie, selon ce que montre alors votre carnet.
 aim-return = Celle qui vaudra le moins va sous une pile.
 aim-short = Le plus de points après 12 tuiles gagne
+new-short = nouv.
 players = Joueurs
 open-notebook = Ouvrir ce carnet
 of-most = { $count } sur { $most }
