@@ -1,7 +1,7 @@
 """Any position of any game in a page, at once: the engine plays to it, and the page talks to the engine.
 
-The pages are the server's; only the table and its live connection are answered here, so that a phase which comes up once
-in many matches, or six players, take no time to reach.
+The pages are the server's; only the table and its live connection are answered here, so that a phase which comes up
+once in many matches, or six players, take no time to reach.
 """
 
 import json
@@ -49,7 +49,8 @@ class Played:
 
     def __init__(self, position: Position, seed: int) -> None:
         self.game: Any = beagle.game(position.game)
-        self.state: Any = self.game.start(players=position.players, seed=seed, **dict(position.options))
+        options: dict[str, Any] = dict(position.options)
+        self.state: Any = self.game.start(players=position.players, seed=seed, **options)
         self.entries: list[dict[str, Any]] = []
         self.scores: list[list[int]] = [list(self.state.scores())]
         self.chance = random.Random(seed)

@@ -50,3 +50,19 @@ test("texts are set as a printer does", () => {
   expect(french.say("why", { tile: "rhea" })).toBe("Pourquoi\u00A0? L’animal\u00A0: Nandou d’Amérique");
   expect(words.say("event-took", { seat: 0, tile: "x", distance: 1 })).toBe("Ada takes the x at 1.");
 });
+
+test("of the reader's own deeds it speaks to them", () => {
+  const texts = [
+    "event-took = { $seat } takes it from { $from_seat }.\nevent-took-you = { $seat } take it from { $from_seat }.\n",
+    "event-left = { $seat } leaves.\nevent-took-from-you = { $seat } takes what you have.\n",
+    "event-met = { $with_seat }!\n",
+    "you = You\nyou-object = you\n",
+  ];
+  const words = new Words("en", texts, {}, ["Ada", "Emma"], 0);
+  expect(words.sentence({ key: "event-took", seat: 0, from_seat: 1 })).toBe("You take it from Emma.");
+  expect(words.sentence({ key: "event-took", seat: 1, from_seat: 0 })).toBe("Emma takes what you have.");
+  expect(words.sentence({ key: "event-took", seat: 0, from_seat: 0 })).toBe("You take it from you.");
+  expect(words.sentence({ key: "event-left", seat: 0 })).toBe("Ada leaves.");
+  expect(words.sentence({ key: "event-met", with_seat: 0 })).toBe("you!");
+  expect(words.stretches({ key: "event-took", seat: 0, from_seat: 1 })[0]).toEqual({ text: "You", strong: true });
+});

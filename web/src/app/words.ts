@@ -5,7 +5,9 @@
  * - what it makes possible is listed as `may`: told with a choice only;
  * - a parameter whose value is a word stands for the text `<parameter>-<value>`, if there is one;
  * - `seat`, and any parameter whose name ends in `seat`, stands for the player's name;
- * - the same event as a choice to make is `choose-took`.
+ * - the same event as a choice to make is `choose-took`;
+ * - where `seat` is the reader's own, `event-took-you` is said if there is one; where another seat of the sentence is
+ *   (`from_seat`), `event-took-from-you`, else that seat is "you".
  */
 import {
   FluentBundle,
@@ -46,7 +48,14 @@ export class Words {
   private pieceKeys: Map<string, string> | undefined;
 
   /** `resources`: Fluent texts, the later ones win; `printed`: words that come with the component set. */
-  constructor(language: string, resources: string[], printed: Record<string, string> = {}, names: string[] = []) {
+  constructor(
+    language: string,
+    resources: string[],
+    printed: Record<string, string> = {},
+    names: string[] = [],
+    /** The seat of who reads. */
+    private readonly me: number | null = null,
+  ) {
     this.language = language;
     this.printed = printed;
     this.names = names;
@@ -100,11 +109,31 @@ export class Words {
   private put(key: string, params: Params, marking: boolean): string {
     const printed = this.printed[key];
     if (printed !== undefined) return this.set(printed);
-    const pattern = this.message(key)?.value;
+    const own = this.ownKey(key, params);
+    const pattern = this.message(own ?? key)?.value;
     if (!pattern) return key;
     const said: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(params)) said[name] = this.word(name, value, marking);
+    for (const [name, value] of Object.entries(params)) {
+      const mine = this.me !== null && value === this.me && name.endsWith("seat");
+      const you = mine && (name === "seat" ? own === `${key}-you` : true);
+      said[name] = you ? this.you(name === "seat", marking) : this.word(name, value, marking);
+    }
     return this.set(this.bundle.formatPattern(pattern, said, []));
+  }
+
+  /** The key of what is said to the reader of their own deeds, if there is such a text. */
+  private ownKey(key: string, params: Params): string | undefined {
+    if (this.me === null) return undefined;
+    if (params.seat === this.me) return this.has(`${key}-you`) ? `${key}-you` : undefined;
+    const other = Object.keys(params).find((name) => name.endsWith("_seat") && params[name] === this.me);
+    if (other === undefined) return undefined;
+    const keys = [`${key}-${other.replace("_seat", "")}-you`, ...("seat" in params ? [] : [`${key}-you`])];
+    return keys.find((one) => this.has(one));
+  }
+
+  private you(first: boolean, marking: boolean): string {
+    const you = this.say(first ? "you" : "you-object");
+    return marking ? OPEN + you + CLOSE : you;
   }
 
   /** As a printer sets it: curved apostrophes; in French, no line breaks before high punctuation. */

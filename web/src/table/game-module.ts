@@ -4,6 +4,7 @@
  * - `card.ts` (loaded with the home page, keep it small): `export const card: GameLook`;
  * - `index.ts` (loaded with the game's table): `export const game: GameModule`;
  * - `text/fr.ftl`, `text/en.ftl`: what only its browser table says;
+ * - `text/you-fr.ftl`, `text/you-en.ftl`: what the log says of the reader's own deeds;
  * - `icons.txt`: the names of the drawings it uses, one a line: game-icons, or `drawings/<name>.svg` of its own.
  *
  * Folders are discovered; there is no list to edit. A game without such a folder gets the generic table
@@ -12,7 +13,8 @@
 import type { Component } from "svelte";
 import { api } from "../app/api";
 import type { Language } from "../app/settings.svelte";
-import type { View } from "../wire";
+import type { Stretch } from "../app/words";
+import type { Sentence, View } from "../wire";
 import type { AnyMatch } from "./match.svelte";
 
 /** Fluent texts of a game by language, the later ones win. */
@@ -66,6 +68,9 @@ export interface GameModule {
   tabs: TabCard[];
   /** What each drawing on the table means, for the lens: its name and the key of its words. */
   symbols: Record<string, string>;
+  /** What of a move is told, and how its pieces are named: as in the log, so in the ears of who can't see. */
+  worthTelling?(told: Sentence[]): Sentence[];
+  asSeen?(words: Stretch[]): Stretch[];
   /** A seat's final score in parts, in the order they are counted. */
   endParts(view: View, seat: number): EndPart[];
   /**
@@ -119,7 +124,8 @@ async function textsOf(id: string, language: Language, isGeneric: boolean): Prom
   const shared = Object.keys(sharedTexts).filter((path) => path.endsWith(`/${language}.ftl`));
   const own = gameTexts[`../../../src/beagle/games/${id}/text/${language}.ftl`] ?? (() => api.text(id, language));
   const table = tableTexts[`../games/${id}/text/${language}.ftl`];
+  const you = tableTexts[`../games/${id}/text/you-${language}.ftl`];
   const generic = genericTexts[`../generic/text/${language}.ftl`];
-  const loads = [...shared.map((path) => sharedTexts[path]), isGeneric ? generic : undefined, own, table];
+  const loads = [...shared.map((path) => sharedTexts[path]), isGeneric ? generic : undefined, own, table, you];
   return Promise.all(loads.flatMap((load) => (load ? [load()] : [])));
 }

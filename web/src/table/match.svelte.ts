@@ -83,6 +83,8 @@ export class Match<V extends View = View> {
   tab = $state("");
   /** The card of a piece that is shown now. */
   card = $state.raw<{ of: CardOfPiece; beside: DOMRect; pinned: boolean } | null>(null);
+  /** The end has been counted before these eyes, or the match was over when the page was opened. */
+  counted = $state(false);
   /** A move is on its way. */
   busy = $state(false);
   /** The curtain between two seats of one device; the seat it waits for. */
@@ -141,7 +143,8 @@ export class Match<V extends View = View> {
 
   private wordsIn(language: "fr" | "en"): Words {
     const printed = this.pieces.names[language] ?? {};
-    return new Words(language, [ownTexts[language], ...this.texts[language]], printed, this.names.split("\n"));
+    const texts = [ownTexts[language], ...this.texts[language]];
+    return new Words(language, texts, printed, this.names.split("\n"), this.seat);
   }
 
   /** The game's name. */
@@ -343,6 +346,7 @@ export class Match<V extends View = View> {
 
   private take(message: StateMessage): void {
     if (this.isBehindCurtain(message)) return;
+    if (message.result && this.state === null) this.counted = true;
     const held = message.since === 0 ? [] : this.entries.filter((entry) => entry.number <= message.since);
     const moved = message.number !== this.state?.number || message.seat !== this.state.seat;
     this.entries = [...held, ...message.entries];

@@ -229,10 +229,34 @@ ahead = { $points ->
     [one] One point ahead of
    *[other] { $points } points ahead of
 }
+you-place = You are { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points ->
+    [0] level with { $name }
+    [one] one point behind { $name }
+   *[other] { $points } points behind { $name }
+}
+winner-has = { $name } wins with { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+tie-by = Level on points with { $names }: the tie goes to { $how }.
 tie-broken = A tie, broken as the rules say.
 scored-in-order = Scored in this order
 points-run = How the points ran
 points-run-more = points after each move
+points-run-later = The curve is drawn when all is counted.
+achievements-of = Whose achievements
+another-game = Another game
+share-mine = { $game }: I came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players } with { $points } points.
+share-theirs = { $game }: { $name } won with { $points } points.
 achievements = Achievements
 achieved = achieved
 what-next = What next

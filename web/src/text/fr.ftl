@@ -229,10 +229,31 @@ ahead = { $points ->
     [one] Un point devant
    *[other] { $points } points devant
 }
+you-place = Vous êtes { $place ->
+    [2] 2e
+   *[other] { $place }e
+}, { $points ->
+    [0] à égalité avec { $name }
+    [one] à un point de { $name }
+   *[other] à { $points } points de { $name }
+}
+winner-has = { $name } gagne avec { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+tie-by = À égalité de points avec { $names } : l'emporte { $how }.
 tie-broken = Une égalité, départagée selon les règles.
 scored-in-order = Comptés dans cet ordre
 points-run = La course aux points
 points-run-more = points après chaque coup
+points-run-later = La courbe se dessine quand tout est compté.
+achievements-of = Les succès de qui
+another-game = Une autre partie
+share-mine = { $game } : { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players } avec { $points } points.
+share-theirs = { $game } : { $name } a gagné avec { $points } points.
 achievements = Succès
 achieved = obtenu
 what-next = Et maintenant

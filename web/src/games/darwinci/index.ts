@@ -1,5 +1,6 @@
 import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
+import { asSeen, worthTelling } from "./log";
 import { JEWEL_ICON, JEWELS, PARTS, type DarwinciView } from "./pieces";
 import Table from "./Table.svelte";
 
@@ -28,6 +29,8 @@ export const game: GameModule = {
     hourglass: "is-choosing",
     "check-mark": "has-chosen",
   },
+  worthTelling,
+  asSeen,
   endParts: (view: DarwinciView, seat) =>
     PARTS.map((part) => ({
       key: `category-${part.id}`,

@@ -11,6 +11,7 @@ import {
   type DarwinningView,
 } from "./pieces";
 import Finale from "./Finale.svelte";
+import { worthTelling } from "./summary";
 import Table from "./Table.svelte";
 
 /** A card is its value and its suit; which of the two copies it is, its marks show. */
@@ -40,6 +41,7 @@ export const game: GameModule = {
     ...Object.fromEntries(Object.entries(SPECIES_ICON).map(([name, icon]) => [icon, `species-${name}`])),
     ...Object.fromEntries(Object.entries(TRAIT_ICON).map(([name, icon]) => [icon, `trait-${name}`])),
   },
+  worthTelling,
   endParts: (view: DarwinningView, seat) =>
     PARTS.map((part) => ({
       key: `part-${part.id}`,

@@ -45,6 +45,7 @@ verdict-none = would leave the game
 verdict-alone = { $best } to 0
 verdict-most = { $best } to { $second }
 verdict-tie = tie, nearest the die
+tie-break = the largest creature
 verdict-tie-die = { $me ->
     [yes] tie, you hold the die
    *[no] tie, holds the die

@@ -45,6 +45,7 @@ verdict-none = quitterait le jeu
 verdict-alone = { $best } à 0
 verdict-most = { $best } à { $second }
 verdict-tie = égalité, plus près du dé
+tie-break = qui a la plus grande créature
 verdict-tie-die = { $me ->
     [yes] égalité, vous avez le dé
    *[no] égalité, a le dé

@@ -274,6 +274,7 @@ short-henslow = Henslow
 short-martens = Martens
 short-mccormick = McCormick
 
+tie-break = more points from theories
 achieve-darwinism = 50 points
 achieve-mentor = 3 characters
 achieve-expert = 3 publications

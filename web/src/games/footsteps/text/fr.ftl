@@ -277,6 +277,7 @@ short-henslow = Henslow
 short-martens = Martens
 short-mccormick = McCormick
 
+tie-break = qui a le plus de points de théories
 achieve-darwinism = 50 points
 achieve-mentor = 3 personnages
 achieve-expert = 3 publications

@@ -1,0 +1,40 @@
+### What the log says of you: the text of a key and "-you" is said where `seat` is the reader.
+### "-<name>-you" where another seat of the sentence is.
+
+event-lead-you = { $seat } let { $leader_seat } lead the first trick.
+event-lead-self-you = { $seat } will lead the first trick.
+event-play-you = { $seat } pick { $card }.
+event-pick-you = { $seat } pick a card.
+event-play-done-you = { $seat } lay your cards down.
+event-use-you = { $seat } use the open { $card }.
+event-declare-done-you = { $seat } use no further open card.
+event-take-you = { $seat } improve with { $card } ({ $trait }).
+event-decline-you = { $seat } don't improve.
+event-climb-you = { $seat } use { $card } to climb the food chain: space { $space }.
+event-descend-you = { $seat } use { $card } to go down the food chain: space { $space }.
+event-grow-you = { $seat } use { $card }: population { $population }.
+event-learn-you = { $seat } use { $card } to learn an environment: { $environment }.
+event-trait-you = { $seat } use the trait of { $card }: { $trait }.
+event-place-you = { $seat } put { $trait } on place { $place }.
+event-place-zero-you = { $seat } put { $trait } in the zero-points box.
+event-steal-you = { $seat } take { $trait } from { $victim_seat } ({ $species }).
+event-steal-dummy-you = { $seat } take { $trait } from the dummy's open cards.
+event-eat-you = { $seat } eat { $species } ({ $prey_seat }): food { $food }.
+event-eat-dummy-you = { $seat } eat the dummy: food { $food }.
+event-store-you = { $seat } empty your food store: food { $food }.
+event-meal-done-you = { $seat } stop eating.
+news-played-single-you = { $seat } play { $card }.
+news-played-you = { $seat } play { $combination } ({ $sum }): { $card }.
+news-played-open-you = { $seat } play { $card }, to be completed with open cards.
+news-declared-you = { $seat } make { $combination } ({ $sum }) with open cards: { $card }.
+news-trick-won-you = { $seat } win the trick and may improve.
+news-last-trick-you = { $seat } win the last trick of the era: the others may improve.
+news-search-you = { $seat } look through the discards for a card to improve with.
+news-dummy-bites-you = The dummy bites you.
+news-grew-you = { $seat }: food { $food }, { $needs } needed. Population grows to { $population }.
+news-stayed-you = { $seat }: food { $food }, { $needs } needed. Population stays { $population }.
+news-shrank-you = { $seat }: food { $food }, { $needs } needed. Population falls to { $population }.
+news-hurt-you = { $seat } have { $bites } bite markers: population falls to { $population }.
+news-drawn-you = Metamorphosis: you draw { $card }, { $trait }.
+news-duplicate-you = Metamorphosis: you draw { $card } and have { $trait } already; it is discarded.
+news-names-you = { $seat } are lowest and name who leads.

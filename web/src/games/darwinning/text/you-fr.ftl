@@ -1,0 +1,43 @@
+### Ce que le journal dit de vous : le texte d'une clé suivie de « -you » se dit quand `seat` est qui lit,
+### « -<nom>-you » quand c'est un autre siège de la phrase.
+
+event-lead-you = { $seat } laissez { $leader_seat } mener le premier tour.
+event-lead-self-you = { $seat } mènerez le premier tour.
+event-play-you = { $seat } choisissez { $card }.
+event-pick-you = { $seat } choisissez une carte.
+event-play-done-you = { $seat } posez vos cartes.
+event-use-you = { $seat } utilisez la carte ouverte { $card }.
+event-declare-done-you = { $seat } n'utilisez pas d'autre carte ouverte.
+event-take-you = { $seat } vous améliorez avec { $card } ({ $trait }).
+event-decline-you = { $seat } ne vous améliorez pas.
+event-climb-you = { $seat } montez dans la chaîne alimentaire avec { $card } : cran { $space }.
+event-descend-you = { $seat } descendez dans la chaîne alimentaire avec { $card } : cran { $space }.
+event-grow-you = { $seat } utilisez { $card } : population { $population }.
+event-learn-you = { $seat } apprenez un environnement avec { $card } : { $environment }.
+event-trait-you = { $seat } prenez la caractéristique de { $card } : { $trait }.
+event-place-you = { $seat } mettez { $trait } à la place { $place }.
+event-place-zero-you = { $seat } mettez { $trait } dans la case à zéro point.
+event-steal-you = { $seat } prenez { $trait } à { $victim_seat } ({ $species }).
+event-steal-dummy-you = { $seat } prenez { $trait } parmi les cartes ouvertes du joueur factice.
+event-eat-you = { $seat } mangez { $species } ({ $prey_seat }) : nourriture { $food }.
+event-eat-dummy-you = { $seat } mangez le joueur factice : nourriture { $food }.
+event-store-you = { $seat } videz votre réserve : nourriture { $food }.
+event-meal-done-you = { $seat } vous arrêtez de manger.
+news-played-single-you = { $seat } jouez { $card }.
+news-played-you = { $seat } jouez { $combination } ({ $sum }) : { $card }.
+news-played-open-you = { $seat } jouez { $card }, à compléter avec des cartes ouvertes.
+news-declared-you = { $seat } formez { $combination } ({ $sum }) avec des cartes ouvertes : { $card }.
+news-trick-won-you = { $seat } gagnez le tour et pouvez vous améliorer.
+news-last-trick-you = { $seat } gagnez le dernier tour de l'ère : aux autres de s'améliorer.
+news-search-you = { $seat } cherchez dans la défausse une carte pour vous améliorer.
+news-dummy-bites-you = Le joueur factice vous mord.
+news-grew-you = { $seat } : nourriture { $food }, besoin { $needs }. La population monte à { $population }.
+news-stayed-you = { $seat } : nourriture { $food }, besoin { $needs }. La population reste à { $population }.
+news-shrank-you = { $seat } : nourriture { $food }, besoin { $needs }. La population tombe à { $population }.
+news-hurt-you = { $seat } avez { $bites } marqueurs morsure : la population tombe à { $population }.
+news-drawn-you = Métamorphose : vous piochez { $card }, { $trait }.
+news-duplicate-you = Métamorphose : vous piochez { $card } mais avez déjà { $trait } ; la carte est défaussée.
+news-names-you = { $seat } êtes au plus bas et désignez qui mène.
+event-lead-leader-you = { $seat } vous laisse mener le premier tour.
+event-steal-victim-you = { $seat } vous prend { $trait } ({ $species }).
+news-stolen-victim-you = Parasite vous prend { $trait }.
