@@ -1,6 +1,6 @@
 /**
- * The seven combinations in their order, and what open cards would make of a play (W-T2, W-D2). The server says what may be
- * declared only once both have played, and one card at a time: to show a whole completion before, it is worked out here.
+ * The seven combinations in their order, and what open cards would make of a play (W-T2, W-D2). The server says what
+ * may be declared only once both have played, and one card at a time: a whole completion is worked out here.
  */
 import type { Card, Combination, DarwinningView } from "./pieces";
 
@@ -39,7 +39,7 @@ export function strength(play: Combination): number {
   return KINDS.indexOf(play.combination as Kind) * 100 + play.sum;
 }
 
-/** Every way to complete cards with open ones, none included, the strongest first; with the same strength, fewer cards. */
+/** Every way to complete cards with open ones, or with none: the strongest first, of equals the one of fewer cards. */
 export function completions(picked: Card[], open: Card[]): Completion[] {
   const found: Completion[] = [];
   for (let set = 0; set < 1 << open.length; set += 1) {
@@ -51,7 +51,7 @@ export function completions(picked: Card[], open: Card[]): Completion[] {
   return found.sort((one, other) => strength(other) - strength(one) || one.open.length - other.open.length);
 }
 
-/** Whether a play would be the strongest on the table; of equals the later one is. Null while nothing is compared yet. */
+/** Whether a play would be the strongest on the table; of equals the later one is. Null while nothing is compared. */
 export function wouldBeat(view: DarwinningView, play: Combination): boolean | null {
   return view.best && strength(play) >= strength(view.best);
 }
