@@ -221,8 +221,9 @@ def test_of_a_file_without_thinking_times_those_of_the_new_games_are_told(
 def test_the_arena_speaks_french(where: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*where, "--games", "4"]) == 0
     printed = capsys.readouterr()
-    assert "footsteps, random random, graine 1 : 4 parties" in printed.out
+    assert "footsteps, random random, graine 1\N{NO-BREAK SPACE}: 4 parties" in printed.out
     assert re.search(r"victoires +\d+,\d\N{NO-BREAK SPACE}%", printed.out)
     assert "4 sur 4" in printed.err
     assert main([*where, "--games", "0"]) == 2
-    assert "attendu : --games à 1 ou plus ; reçu : 0" in capsys.readouterr().err
+    refused = capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+    assert "attendu : --games à 1 ou plus ; reçu : 0" in refused

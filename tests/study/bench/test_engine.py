@@ -51,7 +51,7 @@ def test_a_figure_at_its_target_is_good() -> None:
 def test_a_figure_below_its_target_is_missed_with_a_sentence() -> None:
     assert verdict(ours=119.0).misses(ENGLISH) == ["footsteps, from Python: 1.19 × P, expected at least 1.2 × P"]
     assert verdict(ours=119.0).misses(StudyWords("fr")) == [
-        "footsteps, par Python : 1,19 × P, attendu : au moins 1,2 × P"
+        "footsteps, par Python\xa0: 1,19\xa0× P, attendu\xa0: au moins 1,2\xa0× P"
     ]
 
 
