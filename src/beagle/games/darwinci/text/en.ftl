@@ -63,7 +63,10 @@ news-won = { $seat } wins the bone offered by { $lot_seat }, { $bone }, with { $
        *[other] { $paid } go
     } to { $lot_seat }.
 }
-news-won-big = { $seat } wins the bone offered by { $lot_seat }, { $bone }, with { $stones } stones, a strength of { $strength }: a small stone comes back, { $paid ->
+news-won-big = { $seat } wins the bone offered by { $lot_seat }, { $bone }, with { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}, a strength of { $strength }: a small stone comes back, { $paid ->
     [one] the big one goes
    *[other] { $paid } go
 } to { $lot_seat }.

@@ -57,7 +57,10 @@ news-won = { $seat } remporte l’os mis en vente par { $lot_seat }, { $bone }, 
        *[other] { $paid } vont
     } à { $lot_seat }.
 }
-news-won-big = { $seat } remporte l’os mis en vente par { $lot_seat }, { $bone }, avec { $stones } pierres, une force de { $strength } : une petite lui revient, { $paid ->
+news-won-big = { $seat } remporte l’os mis en vente par { $lot_seat }, { $bone }, avec { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}, une force de { $strength } : une petite lui revient, { $paid ->
     [one] la grosse va
    *[other] { $paid } vont
 } à { $lot_seat }.
