@@ -49,6 +49,17 @@ def test_everybody_draws_another_species_and_stands_on_its_space(players: int) -
             assert (str(seat["population"]), str(seat["place"])) == (row["population"], row["food_chain"])
 
 
+def test_any_species_may_be_drawn_by_anybody() -> None:
+    """W-S1."""
+    drawn = {(seat, board["species"]) for seed in range(80) for seat, board in enumerate(species_of(seed))}
+    assert len(drawn) == 3 * 10
+
+
+def species_of(seed: int) -> list[dict[str, str]]:
+    boards: list[dict[str, str]] = view(GAME.start(players=3, seed=seed))["seats"]
+    return boards
+
+
 @pytest.mark.parametrize(("players", "cards"), [(2, 120), (3, 90), (4, 90), (5, 120), (6, 120)])
 def test_three_and_four_players_play_without_acorns(players: int, cards: int) -> None:
     """W-S2: two, five and six play with all the cards."""

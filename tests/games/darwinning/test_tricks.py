@@ -1,5 +1,7 @@
 """Tricks: who wins, who improves, how an era's tricks end (W-T1, W-T3, W-T4, W-T5)."""
 
+import pytest
+
 from tests.games.darwinning.table import animal, board, legal, play, refusal, told, trick, view
 
 
@@ -61,6 +63,34 @@ def test_a_play_of_the_same_kind_and_sum_is_strong_enough_and_wins() -> None:
     play(state, "play flower 8 a", "play blueberry 8 a")
     assert legal(state) == ["play leaf 8 a"]
     assert refusal(state, "done") == ("play-incomplete", "W-T1")
+
+
+EQUALS = {
+    "single": (["leaf-9-a"], ["flower-9-a"]),
+    "pair": (["leaf-9-a", "leaf-9-b"], ["flower-9-a", "flower-9-b"]),
+    "flush": (["leaf-2-a", "leaf-5-a", "leaf-9-a"], ["flower-1-a", "flower-6-a", "flower-9-a"]),
+    "straight": (["leaf-7-a", "flower-8-a", "leaf-9-a"], ["flower-7-a", "leaf-8-a", "flower-9-a"]),
+    "three": (["leaf-9-a", "leaf-9-b", "acorn-9-a"], ["flower-9-a", "flower-9-b", "acorn-9-b"]),
+    "straight-flush": (["leaf-7-a", "leaf-8-a", "leaf-9-a"], ["flower-7-a", "flower-8-a", "flower-9-a"]),
+    "four": (
+        ["leaf-9-a", "leaf-9-b", "acorn-9-a", "acorn-9-b"],
+        ["flower-9-a", "flower-9-b", "blueberry-9-a", "blueberry-9-b"],
+    ),
+}
+"""Of each kind, two plays of the same sum."""
+
+
+@pytest.mark.parametrize("kind", EQUALS)
+def test_of_each_kind_an_equal_play_may_follow_and_is_the_stronger(kind: str) -> None:
+    """W-T2."""
+    mine, theirs = EQUALS[kind]
+    seats = [animal("fish", 3, 5, hand=mine), animal("bird", 6, 5, hand=theirs)]
+    others = [animal(species, place, 5) for species, place in (("pig", 9), ("frog", 10), ("mouse", 11))]
+    state = trick(*seats, *others)
+    play(state, *[f"play {card.replace('-', ' ')}" for card in [*mine, *theirs]])
+    assert state.to_act() == [2]
+    assert view(state)["best"]["seat"] == 1
+    assert view(state)["best"]["combination"] == kind
 
 
 def test_counts_may_be_shown_but_hands_never_are() -> None:

@@ -130,6 +130,14 @@ def test_a_play_needs_an_own_card_and_cards_that_open_cards_can_complete() -> No
     assert told(state, "news-played-open")[0]["card"] == ["flower-6-a", "blueberry-8-b"]
 
 
+def test_cards_that_an_open_card_completes_may_stay_as_they_are_though_the_hand_could_complete_them() -> None:
+    """W-D2: 6 and 8 with a 7 open and another in hand."""
+    state = play(duel(["flower-6-a", "blueberry-8-b", "flower-7-a"], SMALL), "play flower 6 a", "play blueberry 8 b")
+    assert legal(state) == ["done", "play flower 7 a"]
+    play(state, "done", "play flower 1 a")
+    assert told(state, "news-declared")[0]["card"] == ["flower-6-a", "leaf-7-a", "blueberry-8-b"]
+
+
 def test_what_can_only_be_declared_one_way_declares_itself() -> None:
     """W-D2: two cards alone that only the open 7 completes."""
     state = duel(["flower-6-a", "blueberry-8-b", "flower-12-a"], ["flower-1-a", "flower-5-b"])
@@ -174,6 +182,15 @@ def test_the_winner_takes_the_open_cards_they_used_and_improves_with_any_card_of
     assert view(state)["dummy"]["open"] == ["blueberry-3-a"]
     assert sorted(view(state)["discards"]) == ["flower-1-a", "leaf-8-a", "leaf-9-a"]
     assert board(state)["cards"] == 1
+
+
+def test_who_plays_second_and_wins_takes_the_open_cards_they_used() -> None:
+    """W-D3: the leader used none."""
+    state = duel(["flower-12-a", "flower-2-a"], ["leaf-9-a", "flower-5-b"])
+    play(state, "play flower 12 a", "play leaf 9 a", "use leaf 8 a")
+    assert state.to_act() == [1]
+    assert legal(state) == ["decline", "take leaf 7 a", "take leaf 8 a", "take leaf 9 a"]
+    assert view(state)["dummy"]["open"] == ["blueberry-3-a"]
 
 
 def test_a_losers_open_cards_stay() -> None:
