@@ -21,7 +21,6 @@ from tests.browser import positions  # noqa: E402
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-GAMES = ["footsteps", "darwinci", "darwinning"]
 SIZES = [(1280, 600), (1366, 640), (1920, 950), TABLET, PHONE]
 THEMES = ("light", "dark")
 COUNTS = {"footsteps": (2, 5), "darwinci": (3, 5), "darwinning": (2, 6)}
@@ -320,7 +319,7 @@ def main(words: list[str]) -> None:
         if words[:1] == ["--album"]:
             album(browser, address, Path(words[1]), words[2:])
         else:
-            pictures(browser, address, words or GAMES)
+            pictures(browser, address, words or list(README))
         browser.close()
 
 
