@@ -240,10 +240,11 @@ def show(page: Page, scene: Scene, path: str) -> None:
 def album(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
     """What has a name that begins so, in every size, light and dark: the scenes, and every phase of every game."""
     folder.mkdir(parents=True, exist_ok=True)
-    phases = [
-        one for game, counts in COUNTS.items() for players in counts for one in positions.positions(game, players)
-    ]
-    for shot in [*SCENES, *phases]:
+    shots: list[Scene | positions.Position] = [*SCENES]
+    for game, counts in COUNTS.items():
+        for players in counts:
+            shots += positions.positions(game, players)
+    for shot in shots:
         name = shot.name if isinstance(shot, Scene) else shot.title
         if names and not any(name.startswith(one) for one in names):
             continue
