@@ -13,8 +13,9 @@
   };
   const shows = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  // What is there for screen readers alone is one pixel large.
-  const heard = (one) => Math.max(one.offsetWidth, one.offsetHeight) === 1;
+  // What is there for screen readers alone is one pixel large, or in something that is.
+  const heard = (one) =>
+    one !== null && (Math.max(one.offsetWidth, one.offsetHeight) === 1 || heard(one.parentElement));
   const parts = [...top.querySelectorAll("*")].filter(
     (one) => !one.closest(".vh, .skip, svg *, .boot, [role=log], .moment, nav.tabs") && shows(one) && !heard(one),
   );
@@ -51,7 +52,8 @@
   // What is needed for the decision is in sight, whole and uncovered.
   if (asked.needed) {
     const needed = parts.filter((one) => one.hasAttribute("data-needed"));
-    if (needed.filter((one) => !one.closest(".action")).length === 0) tell("nothing on the table says that it is needed");
+    if (needed.filter((one) => !one.closest(".action")).length === 0)
+      tell("nothing on the table says that it is needed");
     for (const one of needed) {
       const box = one.getBoundingClientRect();
       const left = seen(one, box);
@@ -60,7 +62,13 @@
         tell(`needed, and ${Math.round(lost)} px of it are out of sight`, named(one));
         continue;
       }
-      for (const [across, down] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.1, 0.1],
+        [0.9, 0.1],
+        [0.1, 0.9],
+        [0.9, 0.9],
+      ]) {
         const there = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
         if (there && !one.contains(there) && !there.contains(one)) {
           tell(`needed, and covered by ${named(there)}`, named(one));
@@ -74,7 +82,7 @@
   const texts = [];
   for (const one of parts) {
     const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
-    if (own.length === 0 || heard(one.parentElement)) continue;
+    if (own.length === 0) continue;
     const style = getComputedStyle(one);
     if (parseFloat(style.fontSize) === 0) continue;
     if (parseFloat(style.fontSize) < 11.9) tell(`text of ${style.fontSize}`, named(one));
@@ -122,7 +130,8 @@
 
   // Sizes of what is pressed and of pieces.
   for (const one of parts) {
-    if (!one.matches("button, .btn, a[href]") || !one.closest("main, .action, .pin, dialog") || one.closest("p")) continue;
+    if (!one.matches("button, .btn, a[href]") || !one.closest("main, .action, .pin, dialog") || one.closest("p"))
+      continue;
     const box = one.getBoundingClientRect();
     const played = one.matches("[data-choice], .action .btn, .pin button");
     const least = played || phone ? 44 : 24;
@@ -136,4 +145,4 @@
         tell(`${Math.round(box.width)} × ${Math.round(box.height)} px, at least ${least}`, named(one));
     }
   return [...new Set(wrong)];
-}
+};
