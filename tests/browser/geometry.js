@@ -52,8 +52,7 @@
   // What is needed for the decision is in sight, whole and uncovered.
   if (asked.needed) {
     const needed = parts.filter((one) => one.hasAttribute("data-needed"));
-    if (needed.filter((one) => !one.closest(".action")).length === 0)
-      tell("nothing on the table says that it is needed");
+    if (needed.filter((one) => !one.closest(".action")).length === 0) tell("nothing on the table says that it is needed");
     for (const one of needed) {
       const box = one.getBoundingClientRect();
       const left = seen(one, box);
@@ -62,13 +61,7 @@
         tell(`needed, and ${Math.round(lost)} px of it are out of sight`, named(one));
         continue;
       }
-      for (const [across, down] of [
-        [0.5, 0.5],
-        [0.1, 0.1],
-        [0.9, 0.1],
-        [0.1, 0.9],
-        [0.9, 0.9],
-      ]) {
+      for (const [across, down] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
         const there = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
         if (there && !one.contains(there) && !there.contains(one)) {
           tell(`needed, and covered by ${named(there)}`, named(one));
@@ -130,8 +123,7 @@
 
   // Sizes of what is pressed and of pieces.
   for (const one of parts) {
-    if (!one.matches("button, .btn, a[href]") || !one.closest("main, .action, .pin, dialog") || one.closest("p"))
-      continue;
+    if (!one.matches("button, .btn, a[href]") || !one.closest("main, .action, .pin, dialog") || one.closest("p")) continue;
     const box = one.getBoundingClientRect();
     const played = one.matches("[data-choice], .action .btn, .pin button");
     const least = played || phone ? 44 : 24;
@@ -145,4 +137,4 @@
         tell(`${Math.round(box.width)} × ${Math.round(box.height)} px, at least ${least}`, named(one));
     }
   return [...new Set(wrong)];
-};
+}
