@@ -17,11 +17,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser import positions  # noqa: E402
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-GAMES = ["footsteps", "darwinci", "darwinning"]
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIZES = [(1280, 600), (1366, 640), (1920, 950), TABLET, PHONE]
+THEMES = ("light", "dark")
+COUNTS = {"footsteps": (2, 5), "darwinci": (3, 5), "darwinning": (2, 6)}
+"""With how many players the phases of a game are photographed."""
 
 SET_UP = """async ([game, players, seats]) => {
   const ask = (path, body) => fetch('/api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' },
@@ -63,7 +66,6 @@ class Scene:
     touch: tuple[str, ...] = ()
     """Selectors to click in turn; ``key:x`` presses a key, ``lens`` holds the lens."""
     players: int = 4
-    full: bool = False
     seats: tuple[str, ...] = ("me",)
 
 
@@ -236,26 +238,39 @@ def show(page: Page, scene: Scene, path: str) -> None:
 
 
 def album(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
-    """The scenes whose names begin so, in every size, light and dark."""
+    """What has a name that begins so, in every size, light and dark: the scenes, and every phase of every game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for scene in SCENES:
-        if names and not any(scene.name.startswith(name) for name in names):
+    shots: list[Scene | positions.Position] = [*SCENES]
+    for game, counts in COUNTS.items():
+        for players in counts:
+            shots += positions.positions(game, players)
+    for shot in shots:
+        name = shot.name if isinstance(shot, Scene) else shot.title
+        if names and not any(name.startswith(one) for one in names):
             continue
         page = new_page(browser, address, DESKTOP)
         try:
-            show(page, scene, reach(page, scene))
-            for theme in ("light", "dark"):
-                page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-                for size, pixels in SIZES.items():
-                    page.set_viewport_size({"width": pixels[0], "height": pixels[1]})
-                    for what in scene.touch:
-                        if what.startswith("tab:"):
-                            touch(page, what)
-                    page.wait_for_timeout(200)
-                    page.screenshot(path=folder / f"{scene.name}-{size}-{theme}.png", full_page=scene.full)
+            if isinstance(shot, Scene):
+                show(page, shot, reach(page, shot))
+            else:
+                positions.show(page, shot)
+            photograph(page, shot, folder / name)
         except Exception as error:
-            print(f"{scene.name}: {error}"[:300], flush=True)
+            print(f"{name}: {error}"[:300], flush=True)
         page.context.close()
+
+
+def photograph(page: Page, shot: Scene | positions.Position, path: Path) -> None:
+    """The page as it is now, in every size, light and dark."""
+    tabs = [what for what in shot.touch if what.startswith("tab:")]
+    for theme in THEMES:
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for what in tabs:
+                touch(page, what)
+            page.wait_for_timeout(200)
+            page.screenshot(path=f"{path}-{width}x{height}-{theme}.png")
 
 
 def new_page(browser: Browser, address: str, size: tuple[int, int], scale: float = 1) -> Page:
@@ -304,7 +319,7 @@ def main(words: list[str]) -> None:
         if words[:1] == ["--album"]:
             album(browser, address, Path(words[1]), words[2:])
         else:
-            pictures(browser, address, words or GAMES)
+            pictures(browser, address, words or list(README))
         browser.close()
 
 

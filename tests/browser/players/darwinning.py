@@ -1,10 +1,9 @@
-"""Darwinning!: play the first cards offered, improve with the first that can be used, eat what can be eaten."""
+"""Darwinning!: play the first cards offered, take the best open cards, improve with the first, eat what can be eaten."""
 
-from tests.browser.players import WAX
+from tests.browser.players import WAX, Moment
 
 CHOSEN = [
     ".hand .picked",
-    ".open .used",
     ".naming .on",
     ".survival .on",
     ".loot .on",
@@ -20,6 +19,8 @@ OFFERED = [
     ".improve:not(.planning) .group .way:not(.vain):not(.on)",
     ".discards li button",
     ".hand .can",
-    ".open .can",
     f"main.darwinning ~ {WAX}",
+    "main.darwinning:has(.survival) ~ .action .btn.pass",
 ]
+
+MOMENT = Moment(".hand .can", ".hand .picked", ".open button", "W-D2", ".hand .kard")

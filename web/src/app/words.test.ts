@@ -54,7 +54,8 @@ test("texts are set as a printer does", () => {
 test("of the reader's own deeds it speaks to them", () => {
   const texts = [
     "event-took = { $seat } takes it from { $from_seat }.\nevent-took-you = { $seat } take it from { $from_seat }.\n",
-    "event-left = { $seat } leaves.\nevent-took-from-you = { $seat } takes what you have.\nevent-met = { $with_seat }!\n",
+    "event-left = { $seat } leaves.\nevent-took-from-you = { $seat } takes what you have.\n",
+    "event-met = { $with_seat }!\n",
     "you = You\nyou-object = you\n",
   ];
   const words = new Words("en", texts, {}, ["Ada", "Emma"], 0);

@@ -7,7 +7,7 @@ export type Phase = "name" | "play" | "declare" | "choose" | "way" | "place" | "
 export type Stage = "trick" | "last-trick" | "search" | "metamorphosis";
 export type Way = "chain" | "population" | "environment" | "trait";
 
-interface Combination {
+export interface Combination {
   combination: string;
   sum: number;
 }
@@ -25,7 +25,7 @@ interface LivesIn {
   dealt: boolean;
 }
 
-interface BoardView {
+export interface BoardView {
   species: string;
   population: number;
   start_population: number;
@@ -49,6 +49,8 @@ export interface ForecastView {
   seat: number;
   needs: number;
   has: number;
+  /** The environment that Symbiosis borrows, a part of ``has``, and the species or the dummy it is from. */
+  borrows: { environment: string; food: number; from: string } | null;
   could: number;
   prey: string[];
   store: number;
@@ -85,7 +87,7 @@ export interface DarwinningView extends Record<string, unknown> {
   choices: string[];
   card: string | null;
   chain: { space: number; species: string; seat: number | null }[];
-  dummy: { place: number; open: string[]; traits: string[]; steps: number } | null;
+  dummy: { place: number; open: string[]; traits: string[]; environments: string[]; steps: number } | null;
   meal: { seat: number; food: number; needs: number; eaten: string[] } | null;
   seats: BoardView[];
   forecast: ForecastView[];
@@ -116,6 +118,7 @@ export const PARTS = [
 const WAYS: readonly Way[] = ["chain", "population", "environment", "trait"];
 export const SUITS = ["acorn", "blueberry", "leaf", "flower"];
 export const SPACES = 20;
+export const ERAS = 4;
 export const ZERO_BOX = 4;
 
 export const SUIT_ICON: Record<string, string> = {
@@ -187,6 +190,13 @@ export const SPECIES_ICON: Record<string, string> = {
   "tyrannosaurus-rex": "dinosaur-rex",
   dummy: "puppet",
 };
+
+const HURTING_BITES = 2;
+
+/** W-V4: whether so many bite markers cost a species one of its population; a herd animal stands one more (W-X3). */
+export function isHurt(board: BoardView, bites: number): boolean {
+  return bites >= (board.works.includes("herd-animal") ? HURTING_BITES + 1 : HURTING_BITES);
+}
 
 /** What a card is worth as a trait. */
 export function cardPoints(card: Card): number {
@@ -271,7 +281,7 @@ export function cardOf(match: DarwinningMatch, card: Card): CardOfPiece {
 }
 
 export function traitCard(match: DarwinningMatch, there: TraitPlace, zero: boolean): CardOfPiece {
-  const worth = there.card === null ? match.say("trait-printed") : zero ? match.say("zero-box") : "";
+  const worth = there.card === null ? match.say("trait-inborn") : zero ? match.say("zero-box") : "";
   return {
     title: `${traitNumber(there.trait)} · ${match.say(`trait-${there.trait}`)}`,
     icon: TRAIT_ICON[there.trait],
@@ -291,6 +301,7 @@ export function environmentCard(match: DarwinningMatch, name: string): CardOfPie
     const here = board.environments.find((environment) => environment.name === name);
     return here ? [`${match.say(`species-${board.species}`)} ${here.food}`] : [];
   });
+  if (match.view.dummy?.environments.includes(name)) lives.push(match.say("species-dummy"));
   return {
     title: capital(match.say(`environment-${name}`)),
     icon: ENVIRONMENT_ICON[name],
@@ -305,7 +316,16 @@ export function environmentCard(match: DarwinningMatch, name: string): CardOfPie
   };
 }
 
+/** What Symbiosis borrows for a species, if the era ended now; nothing if it borrows nothing. */
+export function borrowWords(match: DarwinningMatch, forecast: ForecastView | undefined): string {
+  const loan = forecast?.borrows;
+  return loan
+    ? match.say("forecast-borrows", { environment: loan.environment, food: loan.food, species: loan.from })
+    : "";
+}
+
 export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPiece {
+  const borrowed = borrowWords(match, match.view.forecast[match.view.seats.indexOf(board)]);
   return {
     title: match.say(`species-${board.species}`),
     icon: SPECIES_ICON[board.species],
@@ -321,6 +341,7 @@ export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPie
         words: match.say(`effect-${trait}`),
         icon: TRAIT_ICON[trait],
       })),
+      ...(borrowed ? [{ label: match.say("forecast"), words: borrowed }] : []),
     ],
     rule: "W-V3",
   };

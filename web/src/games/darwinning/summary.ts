@@ -71,9 +71,16 @@ const CAME = new Set([
   "event-steal",
   "event-steal-dummy",
   "news-trait-put",
+  "news-trait-put-zero",
   "news-stolen",
   "news-stolen-dummy",
 ]);
+
+/** Whether an era or a trick ended in what was told. */
+export function endingIn(told: Sentence[]): "era" | "trick" | null {
+  if (told.some((sentence) => sentence.key === "news-era" && sentence.era !== 1)) return "era";
+  return told.some((sentence) => WON.has(sentence.key)) ? "trick" : null;
+}
 
 /** The trick before this one; null at the start of an era. */
 export function lastTrick(entries: Entry[]): TrickEnd | null {

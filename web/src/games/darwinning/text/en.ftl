@@ -27,7 +27,6 @@ your-species = your species
 your-species-back = Your species
 traits = Traits
 environments = Environments
-trait-printed = printed
 trait-worth = { $count ->
     [one] 1 point as a trait
    *[other] { $count } points as a trait
@@ -36,8 +35,8 @@ points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-zero-box = Zero-points place
-free-place = Place { $place }
+zero-box = the place that scores nothing
+free-place = Free place
 holds-stolen = Parasite holds { $trait }
 bites-count = { $count ->
     [one] 1 bite marker
@@ -50,6 +49,7 @@ forecast-short = Food
 if-era-ended = Food if the era ended now
 forecast-then = then { $has } of { $needs }
 forecast-words = Food { $has } of { $needs }, up to { $could } by eating. Population { $change }.
+forecast-borrows = { $food } of it by Symbiosis: { $environment } ({ $species }).
 hunted-by = hunted
 may-eat = eats
 if-eats = or { $change }
@@ -70,7 +70,7 @@ combo-straight-flush = Straight flush
 combo-four = Four of a kind
 combo-nothing = Nothing yet
 combo-sum = { $kind }, { $sum }
-beats-the-table = beats the table
+beats-the-table = takes the lead
 lets-go = lets the trick go
 let-go = let the trick go
 leads-now = leads
@@ -96,7 +96,7 @@ cards-held = { $count ->
 }
 open-cards = Open cards
 dummy-moves = unused: dummy { $steps }
-chip-beats = { $sum } beats { $best }
+chip-beats = { $sum } beats { $combination } of { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
 
@@ -131,7 +131,7 @@ search-title = Look through the discards: improve with any card
 search-values = Only this value
 
 do-lead = Lead: any combination, or a single card.
-do-beat = Beat { $combination } of { $sum }, or let a single card go.
+do-beat = Play more than { $combination } of { $sum }, or a single card.
 do-answer = Answer { $combination } of { $sum }: open cards may complete your play.
 do-declare = Which open cards do you use?
 do-name = Choose who leads the first trick.
@@ -169,7 +169,7 @@ wax-declare = { $kind ->
 }
 wax-enough = Enough
 wax-meal-done = Enough
-wax-declare-done = That is the combination
+wax-declare-done = Declare it
 wax-lead = Let { $leader_seat } lead
 wax-lead-self = Lead yourself
 wax-take = Improve with it
@@ -228,3 +228,91 @@ plan-then = Then food { $has } of { $needs }{ $change ->
 }
 if-won = if you win
 sym-bites = bites
+
+## Ranking, open cards, survival: what a newcomer asks
+
+era-of = of { $eras }
+rank-list = Combinations, weakest first
+rank-weakest = weakest
+rank-strongest = strongest
+rank-to-beat = to beat
+rank-single = Single
+rank-pair = Pair
+rank-flush = Flush
+rank-straight = Straight
+rank-three = 3 of a kind
+rank-straight-flush = Straight flush
+rank-four = 4 of a kind
+rank-rule-single = one card
+rank-rule-pair = same value
+rank-rule-flush = 3 of a suit
+rank-rule-straight = 3 in a row
+rank-rule-three = same value
+rank-rule-straight-flush = in a row, one suit
+rank-rule-four = same value
+rank-beat = Beat { $combination } of { $sum }: the same with as much or more, or any stronger kind.
+rank-beat-four = Beat { $combination } of { $sum }: only four of a kind with as much or more does.
+rank-order = Weak to strong: single, pair, flush, straight, 3 of a kind, straight flush, 4 of a kind.
+beats-it = beats it
+open-words-up = Either of you may complete a play with them. If nobody does, the dummy climbs { $steps }.
+open-words-down = Either of you may complete a play with them. If nobody does, the dummy goes down { $steps }.
+open-words = Either of you may complete a play with them. If nobody does, the dummy stays.
+none-open-words = All of them were used in this era.
+open-word = open
+alone-word = alone
+completions = Ways to complete your play
+wins-sum = wins: beats { $sum }
+wins-kind = wins: beats { $combination }
+loses-to = loses to { $combination } of { $sum }
+picked-with-open = { $values } + open { $open }
+do-follow = Follow: open cards may complete your play.
+wax-use-open = Use the open { $values }
+wax-add = Add another card
+missing-name = Choose who leads
+missing-choose = Choose a use
+missing-way = Choose a use
+missing-place = Choose a place
+missing-steal = Choose a trait
+missing-feed = Choose whom to eat
+trait-inborn = from the start, 0 points
+zero-place = Fifth place: it works, but scores 0
+free-places = { $count ->
+    [one] 1 free place
+   *[other] { $count } free places
+}
+free-places-zero = { $count ->
+    [one] 1 free place, for 0 points
+   *[other] { $count } free places, one of them for 0 points
+}
+about-card = About { $value } { $trait }
+eat-grows = +{ $count } food: enough to grow
+eat-enough = +{ $count } food: just enough
+eat-lacks = +{ $count } food, { $needs } needed
+eat-vain = you grow already: no more by this
+eat-poison = poisonous: 2 bite markers for you
+eat-bites = { $count ->
+    [one] 1 bite marker for them: harmless
+   *[other] { $count } bite markers for them: harmless
+}
+eat-hurts = they lose 1
+eat-hurt-anyway = they lose 1 anyway
+survival-outcome = Population after this era, if nobody ate more
+
+aim = Food chain, population, environments and traits are points; the most after 4 eras wins.
+aim-short = The most points after 4 eras wins
+aim-name = Who leads plays any combination; the others must beat it or let a single card go.
+aim-name-short = Who leads plays what they like
+aim-play = Win a trick to improve your species with a card of it. Food chain, population and traits are points; most after 4 eras wins.
+aim-play-short = Win the trick to improve your species
+aim-declare = The winner takes the open cards they used and improves with one card. The best use is chosen for you.
+aim-declare-short = An open card may complete your play
+aim-choose = One card of your play: climb, grow, learn an environment for food, or take its trait for points.
+aim-choose-short = One card makes your species stronger
+aim-way = Each card has one use: climb, grow, learn an environment for food, or take its trait for points.
+aim-way-short = One card, one use
+aim-place = Four places score, the fifth doesn’t; every trait works wherever it lies.
+aim-place-short = Four places score, the fifth doesn’t
+aim-steal = What you take works for you and scores nothing; its owner loses it.
+aim-steal-short = It works for you; its owner loses it
+aim-feed = More food than you need: you grow by 1. Too little: you lose 1. Two bite markers cost 1 as well.
+aim-feed-short = More food than you need: you grow by 1

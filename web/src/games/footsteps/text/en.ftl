@@ -66,34 +66,45 @@ theory-does-14 = 2 per visible guide symbol
 theory-does-15 = 2 per publication
 theory-does-16 = 1 per visible emblematic animal
 
-preview-title = What the choice does
+preview-title = What this choice brings
 preview-title-none = What will you take?
-preview-none = The band of brass shows the three tiles the Beagle faces. Choose one: what it brings is shown here before you confirm.
-preview-sails = The Beagle sails { $count }.
-preview-sails-back = The Beagle sails back { $count }.
-preview-sails-later = After the theory the Beagle sails { $count }.
+preview-none = The brass band shows the three tiles the Beagle faces. Choose one: you see here what it brings before you confirm.
+preview-sails = The Beagle sails { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+preview-sails-back = The Beagle sails back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+preview-sails-later = After the theory the Beagle sails { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
 preview-then = Then { $name } faces
 preview-then-you = Then you face
 preview-under = These go under the pile
 preview-unknown = A tile from the pile
-preview-nothing = No points at once.
-preview-last = That was the last tile.
+preview-nothing = No points for now.
+preview-last = This is the last tile.
 fx-discoveries = while the tile stays visible
 fx-discoveries-character = at the end
 fx-maps = Compasses and maps
 fx-pawn = Darwin pawn
 fx-compass = { $count ->
+    [0] No compass
     [one] A compass
    *[other] { $count } compasses
 }
 fx-guide = { $count ->
+    [0] No guide
     [one] A guide
    *[other] { $count } guides
 }
 fx-theory = A theory to develop
 fx-map = A map symbol
 fx-map-words = +1 for each compass you’ll have (now { $compasses })
-fx-spent = A guide given back
+fx-spent = A guide spent
 fx-spent-words = { $count ->
     [0] none left
     [one] one left
@@ -101,34 +112,34 @@ fx-spent-words = { $count ->
 }
 fx-observed = Three new tiles
 fx-observed-words = drawn from the pile
-fx-unseen = An unseen theory
-fx-unseen-words = its worth shows once it is drawn
+fx-unseen = A face-down theory
+fx-unseen-words = you see its worth once it is drawn
 fx-no-guide = { $count ->
     [one] No room for a guide
    *[other] No room for { $count } guides
 }
-fx-no-guide-words = two are the most
+fx-no-guide-words = you can hold two at most
 fx-no-compass = No compass
 fx-no-compass-words = { $count ->
-    [5] five are the most
+    [5] you can hold five at most
    *[other] none is left
 }
 gain-chip = { $from } → { $to }, { $gain }
 
 do-take = Take one of the three tiles facing the Beagle.
 do-develop = Choose a theory to develop.
-do-return = Six theories are the most: give one back.
+do-return = You can hold six theories at most: give one back.
 do-watch = You are watching this match.
-do-wait = { $name } is to act.
+do-wait = It is { $name }'s turn.
 wax-take = Take the { $short }
 wax-take-short = Take the { $short }
-wax-inspired = Meet { $short }
+wax-inspired = Be inspired by { $short }
 wax-voyage-forward = Sail forward
 wax-voyage-back = Sail back
 wax-observed = Observe
-wax-developed = Develop { $number }
+wax-developed = Develop theory { $number }
 wax-developed-pile = Draw from pile { $pile }
-wax-returned = Give back { $number }
+wax-returned = Give back theory { $number }
 wax-none = Choose a tile
 wax-develop = Choose a theory
 wax-return = Choose a theory
@@ -136,9 +147,9 @@ guide-forward = Voyage: one space forward
 guide-back = Voyage: one space back
 guide-observe = Observe: three new tiles
 develop-title = Develop a theory
-develop-words = Choose one of those in view, or draw one unseen from a pile.
+develop-words = Choose one of those in view, or draw one face down from a pile.
 return-title = Give back a theory
-return-words = You hold seven theories, six are the most. Choose the one to give back.
+return-words = You have seven theories and can hold six at most. Choose the one to give back.
 draw-pile = Draw from pile { $pile } ({ $count })
 now-worth = now { $points }
 see-table = Look at the table
@@ -160,12 +171,16 @@ bonus-survey = a compass at once
 bonus-guide = a guide at once
 brings-theories = a theory
 brings-guides = { $count ->
+    [0] no guide
     [one] a guide
    *[other] { $count } guides
 }
 brings-compasses = a compass
 brings-maps = a map symbol
-brings-discovery = { $count } points at the end
+brings-discovery = { $count ->
+    [one] 1 point at the end
+   *[other] { $count } points at the end
+}
 character-word = character
 emblematic-word = emblematic
 tile-points = { $value ->
@@ -322,16 +337,17 @@ short-henslow = Henslow
 short-martens = Martens
 short-mccormick = McCormick
 
+tie-break = more points from theories
 achieve-darwinism = 50 points
 achieve-mentor = 3 characters
 achieve-expert = 3 publications
 achieve-theorist = 6 theories
 achieve-cartographer = 5 compasses
-achieve-observer = 20 in discoveries
-achieve-natural-selection = 3 on one space
+achieve-observer = 20 points from discoveries
+achieve-natural-selection = 3 animals on one cell
 achieve-cultural-exchange = 2 guides at the end
 achieve-emblematic = 4 emblematic animals
-achieve-diversification = Every class and ecosystem
+achieve-diversification = Every class and every ecosystem
 ship-name = the Beagle
 sym-map = map symbol
 sym-compass = compass
