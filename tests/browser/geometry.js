@@ -13,8 +13,9 @@
   };
   const shows = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  // What is there for screen readers alone is one pixel large.
-  const heard = (one) => Math.max(one.offsetWidth, one.offsetHeight) === 1;
+  // What is there for screen readers alone is one pixel large, or in something that is.
+  const heard = (one) =>
+    one !== null && (Math.max(one.offsetWidth, one.offsetHeight) === 1 || heard(one.parentElement));
   const parts = [...top.querySelectorAll("*")].filter(
     (one) => !one.closest(".vh, .skip, svg *, .boot, [role=log], .moment, nav.tabs") && shows(one) && !heard(one),
   );
@@ -74,7 +75,7 @@
   const texts = [];
   for (const one of parts) {
     const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
-    if (own.length === 0 || heard(one.parentElement)) continue;
+    if (own.length === 0) continue;
     const style = getComputedStyle(one);
     if (parseFloat(style.fontSize) === 0) continue;
     if (parseFloat(style.fontSize) < 11.9) tell(`text of ${style.fontSize}`, named(one));

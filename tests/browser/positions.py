@@ -140,7 +140,7 @@ def press(page: Page, touch: tuple[str, ...]) -> None:
 
 def settle(page: Page) -> None:
     """Wait until every part of the table is there and nothing moves."""
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("document.fonts.ready.then(() => null)")
     page.wait_for_timeout(150)
 
 

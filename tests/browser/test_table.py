@@ -77,6 +77,7 @@ def test_the_log_is_one_stop_of_tab_and_points_at_the_table(visit: OpenPage, gam
     while entries.count() < 4:
         act_once(page, Hand(), game)
     wait_for_turn(page, game)
+    open_log(page)
     newest = page.locator('ol.log button[tabindex="0"]')
     expect(newest).to_have_count(1)
     newest.focus()
@@ -89,6 +90,13 @@ def test_the_log_is_one_stop_of_tab_and_points_at_the_table(visit: OpenPage, gam
     assert pointed > 0
     page.keyboard.press("ArrowUp")
     assert older_than_the_focused(page) == 1
+
+
+def open_log(page: Page) -> None:
+    """Where the log isn't always in sight, a link shows it."""
+    link = page.locator("main .link").get_by_text("Log", exact=True).locator("visible=true")
+    if link.count():
+        link.first.click()
 
 
 def older_than_the_focused(page: Page) -> int:
@@ -198,7 +206,7 @@ def test_a_spectator_gets_nothing_that_is_hidden(visit: OpenPage, game: str) -> 
 def test_a_guide_spent_is_taken_back(visit: OpenPage) -> None:
     page = visit("/about")
     at_my_moment(page, "footsteps")
-    page.get_by_role("button", name="Spend a guide").click()
+    page.get_by_role("button", name="Use a guide").click()
     page.get_by_role("button", name="Voyage: one space forward").click()
     page.locator(".action .btn.primary").click()
     guide = page.locator('.slots[aria-label^="0 of 2"]')

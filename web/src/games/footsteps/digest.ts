@@ -25,7 +25,11 @@ function lineOf(match: FootstepsMatch, pieces: Map<string, Piece>, seat: number,
     if (named) words.push({ text: named, strong: true }, { text: after, strong: false });
   };
   if (told.some((one) => /^event-(voyage|observed)/.test(one.key))) say(match.say("did-guide"));
-  if (taken) say(match.say(piece?.kind === "character" ? "did-meet" : "did-take", { tile: NAME }), match.say(`tile-${String(taken.tile)}`));
+  if (taken)
+    say(
+      match.say(piece?.kind === "character" ? "did-meet" : "did-take", { tile: NAME }),
+      match.say(`tile-${String(taken.tile)}`),
+    );
   for (const then of told.flatMap((one) => one.then ?? [])) {
     if (then.key === "then-pawn") say(match.say("did-pawn"));
     if (then.key === "then-published")

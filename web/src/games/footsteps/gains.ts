@@ -29,7 +29,10 @@ const PUBLICATION = 5;
 
 /** The eight lines of a notebook: their name and their four cells; the names of what stands in each cell. */
 const LINES = [
-  ...ECOSYSTEMS.map((name, row) => ({ name, cells: CLASSES.map((other, column) => [4 * row + column, other] as const) })),
+  ...ECOSYSTEMS.map((name, row) => ({
+    name,
+    cells: CLASSES.map((other, column) => [4 * row + column, other] as const),
+  })),
   ...CLASSES.map((name, column) => ({
     name,
     cells: ECOSYSTEMS.map((other, row) => [4 * row + column, other] as const),

@@ -1,7 +1,15 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
-import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsMatch, type FootstepsView } from "./pieces";
+import {
+  CLASS_ICON,
+  CLASSES,
+  ECOSYSTEM_ICON,
+  ECOSYSTEMS,
+  PARTS,
+  type FootstepsMatch,
+  type FootstepsView,
+} from "./pieces";
 import Table from "./Table.svelte";
 
 /** Where the app bar has room for a few words only. */

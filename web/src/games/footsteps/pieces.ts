@@ -126,6 +126,29 @@ export function theoryIcon(chapter: number): string {
   return ["open-book", "old-lantern", "wax-seal", "round-star"][chapter - 13] ?? "open-book";
 }
 
+interface HeldTheory {
+  chapter: number;
+  times: number;
+  points: number;
+  after: number;
+}
+
+/** A notebook's theories, one that is held twice once; their worth now and after the choice. */
+export function heldTheories(now: NotebookView["theories"], then: NotebookView["theories"]): HeldTheory[] {
+  const held: HeldTheory[] = [];
+  now.forEach(({ chapter, points }, index) => {
+    const after = then[index]?.chapter === chapter ? then[index].points : points;
+    const same = held.find((one) => one.chapter === chapter);
+    if (!same) held.push({ chapter, times: 1, points, after });
+    else {
+      same.times += 1;
+      same.points += points;
+      same.after += after;
+    }
+  });
+  return held;
+}
+
 /** Every tile by key, read once from the component set. */
 export function readPieces(match: FootstepsMatch): Map<string, Piece> {
   const found = new Map<string, Piece>();
