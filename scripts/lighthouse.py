@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from beagle.match.catalogue import catalogue  # noqa: E402
 from build import environment, machine_npm, wheel_npm  # noqa: E402
 from tests.browser.conftest import FLAGS, browser_path, serving  # noqa: E402
 
@@ -33,7 +34,6 @@ TRIES = 3
 LEAST_MACHINE = 1000
 """The index below which Lighthouse itself calls a machine too slow."""
 PATIENCE = 60
-GAMES = ["footsteps", "darwinci", "darwinning"]
 PRESETS: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
 
 
@@ -49,8 +49,9 @@ def pages(address: str) -> Iterator[tuple[str, str, str]]:
     """Name, address and cookie of each page to look at."""
     yield "home", address, ""
     _, cookie = ask(address, "/me", {"name": "Emma"})
-    for game in GAMES:
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
+    for game, card in catalogue().items():
+        players = max(card.least_players, min(3, card.most_players))
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "1"}] * (players - 1)]
         table, _ = ask(address, "/tables", {"game": game, "seats": seats}, cookie)
         wait_for_turn(address, table["id"], cookie)
         yield game, f"{address}/t/{table['id']}", cookie

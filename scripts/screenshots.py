@@ -21,7 +21,6 @@ from tests.browser import positions  # noqa: E402
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, TABLET, browser_path, listening  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-GAMES = ["footsteps", "darwinci", "darwinning"]
 SIZES = [(1280, 600), (1366, 640), (1920, 950), TABLET, PHONE]
 THEMES = ("light", "dark")
 COUNTS = {"footsteps": (2, 5), "darwinci": (3, 5), "darwinning": (2, 6)}
@@ -241,10 +240,11 @@ def show(page: Page, scene: Scene, path: str) -> None:
 def album(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
     """What has a name that begins so, in every size, light and dark: the scenes, and every phase of every game."""
     folder.mkdir(parents=True, exist_ok=True)
-    phases = [
-        one for game, counts in COUNTS.items() for players in counts for one in positions.positions(game, players)
-    ]
-    for shot in [*SCENES, *phases]:
+    shots: list[Scene | positions.Position] = [*SCENES]
+    for game, counts in COUNTS.items():
+        for players in counts:
+            shots += positions.positions(game, players)
+    for shot in shots:
         name = shot.name if isinstance(shot, Scene) else shot.title
         if names and not any(name.startswith(one) for one in names):
             continue
@@ -319,7 +319,7 @@ def main(words: list[str]) -> None:
         if words[:1] == ["--album"]:
             album(browser, address, Path(words[1]), words[2:])
         else:
-            pictures(browser, address, words or GAMES)
+            pictures(browser, address, words or list(README))
         browser.close()
 
 

@@ -2,16 +2,23 @@
 
 import io
 import json
+import os
+import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import beagle
 from beagle.cli import language_of, main
+from beagle.match import catalogue
 from beagle.match.catalogue import component_files
 from beagle.match.files import write_text
+from beagle.match.info import read_info
 from beagle.match.positions import save_position
 from beagle.match.record_text import read_record
 from beagle.terminal import session
@@ -86,13 +93,36 @@ def test_the_version_says_how_the_engine_was_built(run: Run) -> None:
     assert output.strip() in {f"beagle {beagle.__version__} (engine: {build})" for build in ("compiled", "interpreted")}
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["play"], ["rules"], ["replay"], ["check"], ["components"]])
+COMMANDS = [
+    "games", "play", "learn", "rules", "replay", "hint", "check", "components", "serve", "backup", "restore",
+    "arena", "dataset", "report", "bench",
+]  # fmt: skip
+
+
+def test_every_command_is_listed(run: Run) -> None:
+    listed = re.findall(r"^    (\w+) ", run("--help")[1], re.MULTILINE)
+    assert listed == COMMANDS
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_command_has_help_with_examples(run: Run, command: list[str], language: str) -> None:
-    code, output, _ = run(*command, "--help", "--lang", language)
+def test_every_command_has_help_with_examples(run: Run, command: str, language: str) -> None:
+    """The language may be asked for before the command or after it."""
+    asked = ["--lang", language]
+    code, output, _ = run(*asked, *command.split(), "--help")
     assert code == 0
     assert {"fr": "exemple", "en": "example"}[language] in output
-    assert "help-" not in output
+    assert {"fr": "montrer cette aide", "en": "show this help"}[language] in output
+    assert not re.search(r"\b(help|about|arguments)-\w|-help-", output)
+    assert run(*command.split(), *asked, "--help") == (0, output, "")
+
+
+def test_what_a_command_needs_is_imported_when_it_is_used() -> None:
+    """Most command lines need neither the server nor the studies, and should not wait for them."""
+    code = "import sys; from beagle.cli import main; main(['games']); print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    heavy = ("beagle.study", "beagle.server", "numpy", "altair", "pyarrow", "litestar")
+    assert not [name for name in done.stdout.splitlines()[-1].split() if name.startswith(heavy)]
 
 
 def test_games_are_listed(run: Run) -> None:
@@ -107,12 +137,6 @@ def test_rules_are_shown_whole_or_one(run: Run) -> None:
     code, output, _ = run("rules", "footsteps", "--rule", "F-T3")
     assert (code, output.count("\n- ")) == (0, 0)
     assert "F-T3" in output
-
-
-def test_bench_is_handed_on(run: Run) -> None:
-    code, output, _ = run("bench", "--help")
-    assert code == 0
-    assert "bench" in output
 
 
 # Bad input
@@ -163,6 +187,72 @@ def test_a_command_line_that_can_not_be_read_gives_code_2(run: Run, arguments: l
     code, _, errors = run(*arguments)
     assert code == 2
     assert "usage: beagle" in errors
+
+
+@pytest.mark.parametrize("port", ["99999", "65536", "-1", "x", "8e3", "٣", "1" * 30])
+def test_a_port_that_can_not_be_is_refused(run: Run, port: str) -> None:
+    code, _, errors = run("serve", f"--port={port}")
+    assert code == 2
+    assert errors.splitlines()[-1].endswith(f"argument --port: expected a port from 0 to 65535, got {port!r}")
+    assert "attendu : un port de 0 à 65535 ; reçu : " in run("--lang", "fr", "serve", f"--port={port}")[2]
+
+
+FULL_OUTPUT = [
+    ["games"],
+    ["rules", "footsteps"],
+    ["components", "footsteps", "--json"],
+    ["play", "footsteps", "--seat", "none", "--bots", "1", "--seed", "1"],
+    ["arena", "footsteps", "--seats", "1,1", "--games", "1"],
+    ["--help"],
+    ["arena", "--help"],
+    ["--version"],
+]
+
+
+@pytest.mark.parametrize("arguments", FULL_OUTPUT, ids=" ".join)
+def test_an_output_that_is_full_gives_one_sentence(arguments: list[str]) -> None:
+    assert told_of_a_full_output(arguments, "") == "beagle: the output can't be written: No space left on device"
+
+
+def test_a_full_output_without_a_buffer_gives_the_same_sentence() -> None:
+    told = told_of_a_full_output(["--lang", "fr", "games"], "1")
+    assert told == "beagle: la sortie ne peut pas être écrite : No space left on device"
+
+
+def told_of_a_full_output(arguments: list[str], unbuffered: str) -> str:
+    """The last line that a command writes where its output is full, and no traceback before it."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "beagle.cli", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": unbuffered},
+        )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    return done.stderr.splitlines()[-1]
+
+
+def test_a_reader_that_has_enough_is_no_trouble() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "beagle.cli", "rules", "footsteps"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as reading:
+        assert reading.stdout is not None
+        reading.stdout.close()
+        assert reading.wait(60) == 0
+        assert reading.stderr is not None
+        assert reading.stderr.read() == b""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_is_no_trouble(closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m beagle.cli games {closed}', sys.executable], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 # Play
@@ -219,7 +309,7 @@ def test_a_game_is_asked_for_when_there_are_several(run: Run, monkeypatch: pytes
     assert one_sentence(run("play", answers="3\n")[2]).startswith("there is no game '3'")
 
 
-def test_a_record_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+def test_a_record_is_continued(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     run("play", "footsteps", "--seed", 3, "--record", first, answers="1\n1\n1\nquit\n")
     code, _, _ = run("play", "--load", first, "--record", second, answers=FULL_GAME)
@@ -229,7 +319,7 @@ def test_a_record_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert finished.result is not None
 
 
-def test_whoever_played_a_record_goes_on_unless_others_are_asked_for(run: Run, tmp_path: Path) -> None:
+def test_the_players_of_a_record_go_on_unless_others_are_asked_for(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     run("play", "footsteps", "--seat", 1, "--names", "A,B,C", "--record", first, answers="quit\n")
     run("play", "--load", first, "--record", second, answers="quit\n")
@@ -245,7 +335,7 @@ def test_whoever_played_a_record_goes_on_unless_others_are_asked_for(run: Run, t
     assert one_sentence(run("play", "--load", first)[2]).startswith("there is no bot 'genius': there are 1, 2")
 
 
-def test_a_position_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+def test_a_position_is_continued(run: Run, tmp_path: Path) -> None:
     game = beagle.game("footsteps")
     save_position(tmp_path / "p.json", game, game.start(players=2, seed=4))
     code, _, _ = run("play", "--load", tmp_path / "p.json", "--record", tmp_path / "m", answers=FULL_GAME)
@@ -253,7 +343,7 @@ def test_a_position_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert run("check", tmp_path / "m")[0] == 0
 
 
-def test_a_file_of_another_game_or_none_is_not_gone_on_with(run: Run, record: Path, tmp_path: Path) -> None:
+def test_a_file_of_another_game_or_none_is_not_continued(run: Run, record: Path, tmp_path: Path) -> None:
     sentence = one_sentence(run("play", "darwinci", "--load", record)[2])
     assert sentence == "the file holds a game of footsteps, not of darwinci"
     write_text(tmp_path / "letter", "Dear Emma\n")
@@ -271,7 +361,7 @@ def test_ctrl_c_gives_a_sentence_and_code_130(run: Run, tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Console, "ask", ask)
     code, _, errors = run("play", "footsteps", "--seed", 3, "--first", 0, "--record", tmp_path / "m", "--lang", "fr")
-    assert (code, errors) == (130, "\nArrêté.\n")
+    assert (code, errors) == (130, "\nInterrompu.\n")
     assert run("check", tmp_path / "m")[0] == 0
     assert [file.name for file in tmp_path.iterdir()] == ["m"]
 
@@ -294,7 +384,7 @@ def test_a_record_is_replayed_into_a_pipe(run: Run, record: Path) -> None:
     assert code == 0
     assert output.startswith("In the Footsteps of Darwin: Player, Polly, Pincher.")
     assert "   1. Player" in output
-    assert "The last tile is laid" in output
+    assert "The last tile of the pile is laid" in output
 
 
 def test_a_record_is_shown_at_an_action(run: Run, record: Path) -> None:
@@ -336,6 +426,20 @@ def test_a_record_that_is_no_legal_game_is_told_where_and_why(run: Run, record: 
     assert (code, errors) == (1, "")
     assert json.loads(output)["line"] == at + 1
     assert run("replay", record)[0] == 2
+
+
+def test_a_record_by_earlier_rules_is_refused_with_the_release_that_plays_it(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def later(folder: Path, module: str) -> beagle.GameInfo:
+        return replace(read_info(folder, module), rules_version=2, releases={1: "0.1"})
+
+    monkeypatch.setattr(catalogue, "read_info", later)
+    told = "this record is by rules version 1 of In the Footsteps of Darwin, which Beagle 0.1 plays; this is version 2"
+    for command, code in ((["check"], 1), (["replay"], 2), (["play", "--load"], 2), (["hint"], 2)):
+        got, _, errors = run(*command, record)
+        assert got == code, command
+        assert one_sentence(errors).endswith(f"line 3: {told}"), command
 
 
 def test_positions_are_checked(run: Run, tmp_path: Path) -> None:

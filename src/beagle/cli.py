@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import errno
 import importlib
 import os
 import sys
@@ -31,6 +32,9 @@ STUDIES: Final = {
 
 LAST_PORT: Final = 65535
 
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says when the output can't be written. Files are told with their names, where they are written."""
+
 Say = Callable[..., str]
 Describe = Callable[[argparse._ArgumentGroup, Say], None]
 """Adds a command's options, with their help."""
@@ -39,8 +43,13 @@ Describe = Callable[[argparse._ArgumentGroup, Say], None]
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code is one of ``exit_codes``."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            # The shell closed it: nothing comes from there, and what is written there goes nowhere.
+            nowhere = open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8")  # noqa: SIM115
+            setattr(sys, name, nowhere)
+        elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     words = shared_words(language_of(arguments, os.environ))
     try:
@@ -52,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         give_up_on(sys.stdout)
         return OK
     except OSError as error:
-        if not any(fails(stream) for stream in (sys.stdout, sys.stderr)):
+        if error.filename is not None or error.errno not in FULL:
             raise
         give_up_on(sys.stdout)
         with contextlib.suppress(OSError):
@@ -72,15 +81,6 @@ def carry_out(arguments: list[str], words: SharedWords) -> int:
     except BeagleError as error:
         print(f"beagle: {error}", file=sys.stderr)
         return NOT_GOOD_ENOUGH if isinstance(error, NotLegal) else BAD_INPUT
-
-
-def fails(stream: TextIO) -> bool:
-    """Whether what was written to a stream can't get out."""
-    try:
-        stream.flush()
-    except (OSError, ValueError):
-        return True
-    return False
 
 
 def give_up_on(stream: TextIO) -> None:
@@ -166,6 +166,7 @@ class CommandLine:
         options.add_argument("--lang", choices=LANGUAGES, help=self.say("help-lang"))
         self.add("games", commands.add_games)
         self.add("play", commands.add_play, "game", nargs="?")
+        self.add("learn", commands.add_learn, "game")
         self.add("rules", commands.add_rules, "game")
         self.add("replay", commands.add_replay, "file")
         self.add("hint", commands.add_hint, "file")

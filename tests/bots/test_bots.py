@@ -8,8 +8,6 @@ import beagle
 from beagle.bots.bot import Bot, RandomBot
 from beagle.bots.greedy import GreedyBot
 from beagle.bots.levels import LEVELS, NAMES, bot_named
-from beagle.bots.observers import Timings
-from beagle.bots.play import play
 from beagle.bots.search import Search, Settings
 from beagle.bots.search_bot import SearchBot
 from beagle.core.state import State
@@ -134,12 +132,13 @@ def test_a_game_of_few_decisions_is_given_more_thought() -> None:
     search = Search(Settings(40, 0.0, 0.5, 0.5), state, 0, 1)
     search.think(effort=4)
     assert search.done == 160
-    spent = {}
+    done = {}
     for patient in (True, False):
-        timings = Timings(2)
-        play(state.copy(), [SearchBot(Settings(60, 0.0, 0.5, 0.5, patient)), RandomBot()], 1, timings)
-        spent[patient] = timings.spent[0]
-    assert spent[True] > 2 * spent[False]
+        settings = Settings(60, 0.0, 0.5, 0.5, patient)
+        search = Search(settings, state, 0, 1)
+        SearchBot(settings).best(search, state)
+        done[patient] = search.done
+    assert done[True] > 2 * done[False]
 
 
 def test_a_brief_thought_ends_when_the_choice_is_settled_and_is_the_same() -> None:

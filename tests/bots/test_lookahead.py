@@ -20,7 +20,7 @@ SETTINGS = Settings(10, 0.0, 1.0, 0.5)
 def leads_of(state: State, seat: int) -> list[int]:
     options = vec[i64](state.legal_actions(seat))
     leads = vec[i64]([0] * len(options))
-    Lookahead(state).add_leads(state, seat, options, len(options), leads)
+    Lookahead(state).leads(state, seat, options, len(options), leads)
     return list(leads)
 
 
@@ -37,6 +37,18 @@ def test_looking_ahead_shows_the_lead_after_the_turn_and_leaves_the_position_as_
     leads = dict(zip(state.legal_actions(0), leads_of(state, 0)))
     assert leads[1] > leads[0]
     assert state.view(0) == before
+
+
+def test_leads_of_several_deals_are_added_up() -> None:
+    state = beagle.game("footsteps").start(players=3, seed=2)
+    seat = state.to_act()[0]
+    options = vec[i64](state.legal_actions(seat))
+    total = vec[i64]([0] * len(options))
+    deals = [state.resample(seat, seed) for seed in range(3)]
+    expected = [sum(leads) for leads in zip(*(leads_of(deal, seat) for deal in deals))]
+    for deal in deals:
+        Lookahead(state).add_leads(deal, seat, options, len(options), total)
+    assert list(total) == expected
 
 
 def test_a_game_played_out_is_one_of_choices_that_lead_furthest() -> None:

@@ -137,6 +137,17 @@ def test_the_course_of_a_game_is_counted(name: str) -> None:
     assert course.lead_changes == sum(one != other for one, other in pairwise(leaders)) > 0
 
 
+def test_nobody_is_alone_ahead_where_the_most_points_are_shared() -> None:
+    state = pebbles().start(players=3, seed=1, first=0)
+    assert alone_ahead(state) == NOBODY
+    leaders = []
+    for seat, taken in enumerate((0, 1, 1)):  # take 1, take 2, take 2
+        state.apply(seat, taken)
+        leaders.append(alone_ahead(state))
+        state.apply(seat, 3)
+    assert leaders == [0, 1, NOBODY]
+
+
 class BrokenBot(Bot):
     """Fails, or chooses what is not legal, by turns."""
 

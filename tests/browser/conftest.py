@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,6 +32,9 @@ PATIENCE = 30_000
 SERVING = ["--port", "0", "--lang", "en", "--bot-pause", "0", "--unhurried"]
 """Bots move as soon as they have thought, and many guests may come from one address."""
 
+ROOT = Path(__file__).parents[2]
+BEAGLE = ["-P", "-m", "beagle.cli"]
+
 OpenPage = Callable[..., Page]
 
 
@@ -41,12 +44,12 @@ def browser_path() -> str | None:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[str]:
+def serving(data: Path, *options: str, program: Sequence[str] = BEAGLE) -> Iterator[str]:
     """The address of a server that keeps its things in a folder."""
-    command = [sys.executable, "-P", "-m", "beagle.cli", "serve", *SERVING, "--data", str(data), *options]
+    command = [sys.executable, *program, "serve", *SERVING, "--data", str(data), *options]
     log = data / "server.log"
     with log.open("w") as written:
-        server = subprocess.Popen(command, stdout=written, stderr=written)
+        server = subprocess.Popen(command, stdout=written, stderr=written, cwd=ROOT)
         try:
             yield listening(server, log)
         finally:

@@ -3,13 +3,15 @@
 import importlib
 from pathlib import Path
 from time import monotonic
+from types import ModuleType
 
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.hands import Hand
-from tests.browser.players import WAX
+from tests.browser.players import GENERIC, WAX
 
 GAMES = sorted(file.stem for file in Path(__file__).with_name("players").glob("[a-z]*.py"))
+"""The games that have a look of their own."""
 PAUSE = 30
 """Milliseconds between two looks at a table where nothing can be done."""
 LONGEST_MATCH = 240
@@ -42,9 +44,14 @@ def sit_with_beginners(page: Page, game: str, components: str = "standard") -> N
     page.wait_for_selector("main.table")
 
 
+def player_of(game: str) -> ModuleType:
+    """How a person plays a game that has a look of its own."""
+    return importlib.import_module(f"tests.browser.players.{game}")
+
+
 def offered(page: Page, game: str) -> str | None:
     """What a person would touch next; None if there is nothing to do now."""
-    wanted: list[str] = importlib.import_module(f"tests.browser.players.{game}").OFFERED
+    wanted: list[str] = player_of(game).OFFERED if game in GAMES else GENERIC
     found: str | None = page.evaluate(FIRST_OFFERED, wanted)
     return found
 

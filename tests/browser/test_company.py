@@ -108,14 +108,14 @@ def test_the_clock_is_shown_and_chat_is_heard(pair: tuple[Page, Page]) -> None:
 def test_a_pause_needs_everyone_and_holds_the_match(pair: tuple[Page, Page]) -> None:
     host, guest = pair
     menu(host, "Ask for a pause")
-    expect(guest.get_by_text("A pause is asked for.")).to_be_visible()
+    expect(guest.get_by_text("Someone asks for a pause.")).to_be_visible()
     guest.get_by_role("button", name="Refuse").click()
-    expect(guest.get_by_text("A pause is asked for.")).to_have_count(0)
+    expect(guest.get_by_text("Someone asks for a pause.")).to_have_count(0)
     menu(host, "Ask for a pause")
     guest.get_by_role("button", name="Agree").click()
     for page in pair:
         expect(page.locator(".notes").get_by_text("The match is paused.")).to_be_visible()
-    guest.get_by_role("button", name="Go on").click()
+    guest.get_by_role("button", name="Resume").click()
     for page in pair:
         expect(page.locator(".notes").get_by_text("The match is paused.")).to_have_count(0)
 
@@ -123,9 +123,9 @@ def test_a_pause_needs_everyone_and_holds_the_match(pair: tuple[Page, Page]) -> 
 def test_a_bot_plays_for_who_leaves_until_they_are_back(pair: tuple[Page, Page]) -> None:
     active, _ = to_act(pair)
     menu(active, "Leave your seat to a bot")
-    expect(active.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(active.get_by_text("A bot is playing for you.")).to_be_visible()
     active.get_by_role("button", name="Take your seat back").click()
-    expect(active.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(active.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_a_rematch_brings_the_same_people_together_again(pair: tuple[Page, Page]) -> None:
@@ -133,7 +133,7 @@ def test_a_rematch_brings_the_same_people_together_again(pair: tuple[Page, Page]
     before = host.url
     play_to_the_end([host, guest], Hand(), GAME)
     host.get_by_role("button", name="Rematch").click()
-    expect(guest.get_by_text("A rematch waits for you.")).to_be_visible()
+    expect(guest.get_by_text("A rematch is waiting for you.")).to_be_visible()
     guest.get_by_role("button", name="Rematch").click()
     for page in pair:
         page.wait_for_selector("main.table")

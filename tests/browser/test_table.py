@@ -13,11 +13,6 @@ from tests.browser.moments import at_my_moment
 from tests.browser.playing import GAMES, act, act_once, start_against_bots, wait_for_turn
 
 every_game = pytest.mark.parametrize("game", GAMES)
-TITLES = {
-    "darwinci": ("Darwinci", "Darwinci"),
-    "darwinning": ("Darwinning!", "Darwinning!"),
-    "footsteps": ("In the Footsteps of Darwin", "Sur les traces de Darwin"),
-}
 
 
 def heard_by(page: Page) -> list[Any]:
@@ -111,16 +106,17 @@ def older_than_the_focused(page: Page) -> int:
 @every_game
 def test_the_table_speaks_the_browsers_language_and_switches_at_once(visit: OpenPage, game: str) -> None:
     page = visit(locale="fr-FR")
-    expect(page.locator("h1")).to_have_text("Trois jeux Darwin, un seul voyage")
+    expect(page.locator("h1")).to_have_text("Trois jeux autour de Darwin, un seul voyage")
+    title = page.request.get(f"/api/games/{game}").json()["title"]
     start_against_bots(page, Hand(), game)
     wait_for_turn(page, game)
-    expect(page).to_have_title(f"À vous · {TITLES[game][1]} · Beagle")
+    expect(page).to_have_title(f"À vous · {title['fr']} · Beagle")
     expect(page.get_by_role("button", name="Annuler")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     said = page.locator(".action .words").inner_text()
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(page).to_have_title(f"Your turn · {TITLES[game][0]} · Beagle")
+    expect(page).to_have_title(f"Your turn · {title['en']} · Beagle")
     expect(page.locator(".action .words")).not_to_have_text(said)
     assert page.evaluate("document.documentElement.lang") == "en"
 

@@ -19,7 +19,7 @@ def test_a_bot_picks_a_legal_action_and_touches_nothing() -> None:
     game = pebbles()
     state = game.start(players=2, seed=1, first=0)
     before = game.position(state)
-    picked = {bots.choose("random", state, 0, seed) for seed in range(40)}
+    picked = {bots.BotPlayer("random").choose(state, 0, seed) for seed in range(40)}
     assert picked == set(state.legal_actions(0))
     assert game.position(state) == before
 

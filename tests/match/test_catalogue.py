@@ -43,6 +43,20 @@ def test_a_card_tells_all_without_the_rules() -> None:
     }
 
 
+def test_every_earlier_version_of_a_games_rules_names_the_release_that_plays_it() -> None:
+    for name in beagle.games():
+        info = beagle.game(name).info
+        assert sorted(info.releases) == list(range(1, info.rules_version)), name
+
+
+def test_a_card_names_the_release_that_plays_earlier_rules(tmp_path: Path) -> None:
+    card = (PEBBLES / "game.toml").read_text(encoding="utf-8").replace("rules_version = 1", "rules_version = 2")
+    (tmp_path / "game.toml").write_text(card + '\n[rules.releases]\n1 = "0.1"\n', encoding="utf-8")
+    info = read_info(tmp_path, "no.such.module")
+    assert info.other_rules(1) == "rules version 1 of Pebbles, which Beagle 0.1 plays; this is version 2"
+    assert info.other_rules(3) == "rules version 3 of Pebbles, which a later release of Beagle plays; this is version 2"
+
+
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [

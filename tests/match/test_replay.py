@@ -24,7 +24,7 @@ def played(seed: int, steps: int = 10_000) -> Match:
     seeds = bots.Seeds(seed)
     while not match.state.is_over() and len(match.moves) < steps:
         seat = match.state.to_act()[0]
-        match.propose(seat, match.game.format_action(bots.choose("random", match.state, seat, seeds.next())))
+        match.propose(seat, match.game.format_action(bots.BotPlayer("random").choose(match.state, seat, seeds.next())))
     return match
 
 
@@ -65,7 +65,13 @@ def test_an_illegal_action_is_told_with_its_line() -> None:
     ("old", "new", "sentence"),
     [
         ("game footsteps", "game chess", "line 2: there is no game 'chess'"),
-        ("rules 1", "rules 99", "line 3: the record follows rules version 99, this is 1"),
+        (
+            "rules 1",
+            "rules 99",
+            "line 3: this record is by rules version 99 of In the Footsteps of Darwin, which a later",
+        ),
+        ("rules 1", "rules 99", "which a later release of Beagle plays; this is version 1"),
+        ("rules 1", "rules 0", "which no release of Beagle plays; this is version 1"),
         ("standard sha256:", "other sha256:", "line 4: the record was played with the component set 'other'"),
         ("generator sfc32", "generator mt19937", "line 5: the record was shuffled by 'mt19937'"),
     ],

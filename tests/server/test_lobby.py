@@ -174,7 +174,7 @@ async def test_a_refusal_is_told_in_the_readers_language(site: Site) -> None:
     ada = await site.guest("Ada")
     wish = {"game": "footsteps", "seats": [OPEN, OPEN]}
     for language, sentence in (
-        ("fr", "Qui ouvre une table doit y avoir une place (de type « me »)."),
+        ("fr", "La personne qui ouvre une table doit y avoir une place (de type «\u00a0me\u00a0»)."),
         ("en", 'The host of a table needs a seat at it (kind "me").'),
     ):
         answer = await ada.post("/api/tables", wish, **{"accept-language": language})

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from beagle.core.state import State
-from beagle.match.bots import choose
+from beagle.match.bots import BotPlayer
 from beagle.match.catalogue import Game, game, games
 from beagle.server.errors import ApiError
 from beagle.server.routes_programs import messages_of
@@ -137,7 +137,7 @@ def after(played: Game, seats: int, moves: int, seed: int) -> State:
         if state.is_over():
             break
         seat = state.to_act()[number % len(state.to_act())]
-        state.apply(seat, choose("2", state, seat, seed + number))
+        state.apply(seat, BotPlayer("2").choose(state, seat, seed + number))
     return state
 
 

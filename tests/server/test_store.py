@@ -124,7 +124,7 @@ def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path, capsys: pyte
     (tmp_path / "beagle.db").write_text("Dear diary, today we saw a tortoise. " * 100, encoding="utf-8")
     assert main(["serve", "--data", str(tmp_path), "--lang", "fr"]) == 2
     said = capsys.readouterr().err
-    assert said == f"beagle: la base {tmp_path}/beagle.db ne s'ouvre pas : file is not a database\n"
+    assert said == f"beagle: la base {tmp_path}/beagle.db ne s’ouvre pas\u00a0: file is not a database\n"
 
 
 async def test_backup_and_restore(settings: Settings, tmp_path: Path) -> None:
@@ -222,6 +222,21 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_note(
         assert closed["status"] == "closed"
         assert closed["note"]["key"] == key
         assert "had to be closed" in answer.json()["sentence"]
+
+
+async def test_the_note_about_earlier_rules_names_the_release_that_plays_them(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as site:
+        ada = await site.guest("Ada")
+        table = (await ada.table(game="footsteps", seats=[ME, ME]))["id"]
+        game = site.services.offered_games.find("footsteps", "standard")
+        monkeypatch.setattr(game, "info", replace(game.info, rules_version=2, releases={1: "0.1"}))
+        site.services.live_matches.slots.clear()
+        answer = await ada.get(f"/api/tables/{table}/export")
+        assert "rules version 1, which Beagle 0.1 plays; this server plays version 2" in answer.json()["sentence"]
+        note = (await ada.get(f"/api/tables/{table}")).json()["note"]
+        assert note == {"key": "note-rules-released", "old": 1, "new": 2, "release": "0.1"}
 
 
 async def test_events_that_make_no_match_close_it(settings: Settings) -> None:

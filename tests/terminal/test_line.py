@@ -92,15 +92,15 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 
 def test_an_action_can_be_taken_back_within_the_turn() -> None:
     _, output, match = play("2\nundo\n1\nannuler\n")
-    assert output.count("Taken back.") == 2
+    assert output.count("Undone.") == 2
     assert match.moves == []
     assert output.count("Heap: 6.") == 3
 
 
 def test_what_can_not_be_taken_back_is_told() -> None:
     _, output, match = play("undo\n1\ndig\nundo\n")
-    assert "You have done nothing in this turn that could be taken back." in output
-    assert "The last action brought something hidden to light: it can't be taken back." in output
+    assert "You have done nothing this turn that could be undone." in output
+    assert "The last action revealed something hidden: it can't be undone." in output
     assert len(match.moves) == 2
 
 
@@ -201,7 +201,7 @@ def test_a_whole_game_can_be_played_from_a_pipe(id: str, language: str) -> None:
     assert match.state.is_over()
     assert output.rstrip().splitlines()[-1]
     scores = match.state.scores()
-    said = {"fr": f"Ada : {scores[0]} point", "en": f"Ada: {scores[0]} point"}[language]
+    said = {"fr": f"Ada\u00a0: {scores[0]} point", "en": f"Ada: {scores[0]} point"}[language]
     assert said in output
 
 

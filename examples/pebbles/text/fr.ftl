@@ -22,11 +22,10 @@ end-heap = Le tas est vide.
 
 category-taken = cailloux
 category-dug = trouvailles
-picture-heap = Tas : { $count }. À { $seat } de jouer.
-picture-over = Tas : 0.
-picture-bag = Sac : { $flint } silex, { $amber } ambre.
-picture-seat = { $seat } : { $score } ({ $taken } cailloux, { $flint } silex, { $amber } ambre)
-
+picture-heap = Tas : { $count }. À { $seat } de jouer.
+picture-over = Tas : 0.
+picture-bag = Sac : { $flint } silex, { $amber } ambre.
+picture-seat = { $seat } : { $score } ({ $taken } cailloux, { $flint } silex, { $amber } ambre)
 phase-take = prendre
 phase-dig = creuser
 phase-end = finir le tour

@@ -34,10 +34,13 @@ class Lookahead:
 
     def lead_after(self, world: State, seat: i64, action: i64) -> i64:
         """How far the seat would lead after this action and the rest of its turn, in this world."""
-        tried = world.copy()
-        tried.apply(seat, action)
-        finish_turn(tried, seat, TURN_LENGTH, self.room, self.weights)
-        tried.evaluate(self.points)
+        return self.play_turn(world.copy(), seat, action)
+
+    def play_turn(self, world: State, seat: i64, action: i64) -> i64:
+        """Play this action and the rest of the turn in this world itself; how far the seat then leads."""
+        world.apply(seat, action)
+        finish_turn(world, seat, TURN_LENGTH, self.room, self.weights)
+        world.evaluate(self.points)
         return lead(self.points, world.players, seat)
 
     def leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
@@ -48,11 +51,16 @@ class Lookahead:
             option += 1
 
     def add_leads(self, world: State, seat: i64, options: vec[i64], count: i64, into: vec[i64]) -> None:
-        """Add the lead after each of the seat's first ``count`` options to what is in ``into``."""
+        """Add the lead after each of the seat's first ``count`` options to what is in ``into``.
+
+        The world is used up: the last option is played in it and not in a copy.
+        """
+        last = count - 1
         option: i64 = 0
-        while option < count:
+        while option < last:
             into[option] += self.lead_after(world, seat, options[option])
             option += 1
+        into[last] += self.play_turn(world, seat, options[last])
 
     def play_out(self, world: State, room: vec[i64], leads: vec[i64]) -> None:
         """Play to the end: every seat looks ahead and takes the action with the largest lead."""

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from beagle.bots.play import Observer
+from beagle.core.arithmetic import pick
 from beagle.core.state import NOBODY, State
 
 
@@ -63,5 +64,14 @@ class Course(Observer):
 def alone_ahead(state: State) -> i64:
     """The seat with most points, ``NOBODY`` if several have as many."""
     points = state.scores()
-    best = max(points)
-    return points.index(best) if points.count(best) == 1 else NOBODY
+    leader: i64 = 0
+    shared = False
+    seat: i64 = 1
+    while seat < state.players:
+        if points[seat] > points[leader]:
+            leader = seat
+            shared = False
+        elif points[seat] == points[leader]:
+            shared = True
+        seat += 1
+    return pick(shared, NOBODY, leader)

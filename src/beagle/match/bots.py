@@ -54,11 +54,6 @@ def reused_trees(bot: Bot) -> int:
     return bot.reused_trees if isinstance(bot, SearchBot) else 0
 
 
-def choose(name: str, state: State, seat: int, seed: int) -> int:
-    """The action that a bot picks for a seat, without a memory."""
-    return BotPlayer(name).choose(state, seat, seed)
-
-
 class Seeds:
     """One seed after another for the bots of a match, apart from the match's own chance."""
 

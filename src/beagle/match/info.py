@@ -1,7 +1,7 @@
 """A game's identity card, ``game.toml``: read without importing the game."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,6 +73,18 @@ class GameInfo:
     module: str
     first_rule: str = ""
     """The rule that decides who begins; empty where the players may choose the first seat."""
+    releases: dict[int, str] = field(default_factory=dict)
+    """For each earlier version of the rules, the last release of Beagle that plays it."""
+
+    def other_rules(self, version: int) -> str:
+        """Why a game of another version of the rules can't be played, for a sentence that begins with what it is."""
+        if version > self.rules_version:
+            player = "which a later release of Beagle plays"
+        elif version in self.releases:
+            player = f"which Beagle {self.releases[version]} plays"
+        else:
+            player = "which no release of Beagle plays"
+        return f"rules version {version} of {self.title['en']}, {player}; this is version {self.rules_version}"
 
     def to_json(self) -> dict[str, object]:
         """The card as JSON."""
@@ -114,6 +126,7 @@ def read_info(folder: Path, module: str) -> GameInfo:
         folder=folder,
         module=module,
         first_rule=card.get("first_rule", ""),
+        releases={int(version): release for version, release in card.get("rules", {}).get("releases", {}).items()},
     )
 
 

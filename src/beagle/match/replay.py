@@ -17,9 +17,7 @@ def game_for(record: Record, components: str | Path | None = None) -> Game:
     except BeagleError as error:
         raise record.error("game", str(error)) from None
     if header.rules != found.info.rules_version:
-        raise record.error(
-            "rules", f"the record follows rules version {header.rules}, this is {found.info.rules_version}"
-        )
+        raise record.error("rules", f"this record is by {found.info.other_rules(header.rules)}")
     if header.components_hash != found.components_hash:
         raise record.error(
             "components",

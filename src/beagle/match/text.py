@@ -45,7 +45,7 @@ class SharedWords(Words):
     ) -> None:
         self.language = language
         self.folder = folder
-        self.printed = dict(printed or {})
+        self.printed = {key: curved(name) if language == "fr" else name for key, name in (printed or {}).items()}
         self.names = tuple(names)
         self.missing: set[str] = set()
         self.bundle = read_bundle(language, folder)
@@ -118,6 +118,11 @@ class GameWords(SharedWords):
     def refusal(self, code: str) -> str:
         """Why something can't be done."""
         return self.say(f"why-{code}")
+
+
+def curved(name: str) -> str:
+    """A name with typographic apostrophes, which a component file written on a keyboard seldom has."""
+    return name.replace("'", "’")
 
 
 def parameters(event: Mapping[str, object]) -> dict[str, object]:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from beagle.core.errors import BeagleError
+from beagle.match.info import GameInfo
 from beagle.server.ending import write_results
 from beagle.server.errors import ApiError
 from beagle.server.hub import Hub, Notice
@@ -137,7 +138,7 @@ class LiveMatches:
         events = await self.store.read(lambda connection: load_events(connection, slot.table))
         try:
             game = self.offered_games.find(row.game, row.components)
-            note = why_not_played(row, game.info.rules_version, game.components_hash)
+            note = why_not_played(row, game.info, game.components_hash)
         except ApiError:
             note = {"key": "note-components-changed"}
         if note is None:
@@ -181,10 +182,13 @@ def apply_new(live: LiveMatch, event: NewEvent, now: int) -> EventRow:
     return row
 
 
-def why_not_played(row: TableRow, rules: int, components_hash: str) -> dict[str, Any] | None:
-    """Why this program can't play a match on; nothing if it can."""
-    if row.rules != rules:
-        return {"key": "note-rules-changed", "old": row.rules, "new": rules}
+def why_not_played(row: TableRow, info: GameInfo, components_hash: str) -> dict[str, Any] | None:
+    """What keeps a match from being played on by this program."""
+    if row.rules != info.rules_version:
+        note = {"key": "note-rules-changed", "old": row.rules, "new": info.rules_version}
+        if row.rules not in info.releases:
+            return note
+        return {**note, "key": "note-rules-released", "release": info.releases[row.rules]}
     if row.components_hash != components_hash:
         return {"key": "note-components-changed"}
     return None

@@ -36,7 +36,7 @@ class Progress:
             self.show(remark)
 
     def show(self, remark: Callable[[], str] = str) -> None:
-        full = BAR * self.done // self.wanted if self.wanted else BAR
+        full = min(BAR, BAR * self.done // self.wanted)
         count = self.words.say("progress", {"done": self.done, "wanted": self.wanted})
         line = f"[{'#' * full}{'.' * (BAR - full)}] {count}: {remark()}".removesuffix(": ")
         print(f"\r{line}\x1b[K" if self.redraw else line, end="" if self.redraw else "\n", file=sys.stderr, flush=True)

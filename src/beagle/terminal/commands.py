@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from beagle.bots.levels import LARGE_SEARCH, NAMES
 from beagle.match.catalogue import game
-from beagle.terminal import hints, reports, session
+from beagle.terminal import hints, learn, reports, session
 from beagle.terminal.console import Console
 
 Options = argparse._ArgumentGroup
@@ -29,6 +29,12 @@ def add_play(options: Options, say: Say) -> None:
     options.add_argument("--components", metavar="DIR", help=say("help-components"))
     options.add_argument("--record", metavar="FILE", help=say("help-record"))
     options.add_argument("--load", metavar="FILE", help=say("help-load"))
+
+
+def add_learn(options: Options, say: Say) -> None:
+    options.add_argument("--lesson", metavar="ID", help=say("help-lesson"))
+    options.add_argument("--step", type=int, default=1, metavar="N", help=say("help-step"))
+    options.add_argument("--puzzles", action="store_true", help=say("help-puzzles"))
 
 
 def add_rules(options: Options, say: Say) -> None:
@@ -73,6 +79,8 @@ def run(asked: argparse.Namespace, console: Console) -> int:
             return reports.show_games(console, as_json=asked.json)
         case "play":
             return session.play(wishes(asked), console)
+        case "learn":
+            return learn.learn(learn.Asked(asked.game, asked.lesson, asked.step, asked.puzzles), console)
         case "rules":
             return reports.show_rules(console, asked.game, asked.rule)
         case "replay":

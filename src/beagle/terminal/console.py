@@ -1,6 +1,7 @@
 """Where a session reads and writes: a terminal, or a pipe."""
 
 import contextlib
+import re
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -11,6 +12,8 @@ from beagle.match.text import SharedWords
 
 WIDEST: Final = 110
 """Longer lines are hard to read, however wide the window."""
+SPACES: Final = re.compile(r"[ \n]+")
+"""Where a line may break; French has spaces where it may not."""
 COLUMNS_FROM: Final = 10
 """From this many choices on, short ones stand in columns."""
 
@@ -42,7 +45,7 @@ class Console:
 
     def tell_rule(self, rule: str) -> None:
         """Write one rule of a page in Markdown: its words without their marks, in lines of the console's width."""
-        self.tell_wrapped(" ".join(rule.replace("*", "").split()), "  ")
+        self.tell_wrapped(SPACES.sub(" ", rule.replace("*", "")).strip(), "  ")
 
     def ask(self, prompt: str) -> str:
         """Read a line. Raises ``EOFError`` when there is none."""

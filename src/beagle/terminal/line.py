@@ -5,14 +5,16 @@ from itertools import groupby
 from typing import Final
 
 from beagle.core.errors import BeagleError
+from beagle.core.state import State
 from beagle.exit_codes import BAD_INPUT, OK
 from beagle.match import bots
+from beagle.match.catalogue import Game
 from beagle.match.files import write_text
 from beagle.match.positions import save_position
 from beagle.match.record import HUMAN
 from beagle.match.record_text import write_record
 from beagle.match.referee import Match, Refused
-from beagle.match.text import CONSEQUENCES
+from beagle.match.text import CONSEQUENCES, GameWords
 from beagle.terminal.console import Console, numbered
 
 COMMANDS: Final = {
@@ -99,7 +101,7 @@ class LineGame:
                 self.show_table(seat)
                 self.show_choices(seat)
             elif not self.command(seat, answer, choices):
-                self.try_action(seat, self.spelled(answer, choices))
+                self.try_action(seat, choices.spelled(answer))
 
     def hand_over(self, seat: int) -> None:
         """Where several humans share a terminal, the next one looks when ready."""
@@ -122,31 +124,11 @@ class LineGame:
         self.console.tell(self.match.game.rules.picture(self.match.state.view(viewer), self.words))
         self.console.tell()
 
-    def show_choices(self, seat: int) -> dict[str, str]:
-        """Number what the seat may do; the spelled actions in that order, by their sentences.
-
-        What reads alike is offered once: a straight bone turned by half looks as before.
-        """
-        state = self.match.state
-        choices: dict[str, str] = {}
-        for action in state.legal_actions(seat):
-            sentence = self.words.choice(state.event(seat, action, seat))
-            choices.setdefault(sentence, self.match.game.format_action(action))
-        self.console.tell(numbered(list(choices), self.console.width))
+    def show_choices(self, seat: int) -> "Choices":
+        """Number what the seat may do."""
+        choices = Choices(self.match.game, self.match.state, seat, self.words)
+        self.console.tell(choices.listed(self.console.width))
         return choices
-
-    def spelled(self, answer: str, choices: dict[str, str]) -> str:
-        """The action that an answer means: the one of that number or sentence, or the one spelled out."""
-        actions = list(choices.values())
-        if answer.isascii() and answer.isdigit() and len(answer) < 9 and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        wanted = comparable(answer)
-        meant = [
-            action
-            for sentence, action in choices.items()
-            if wanted in (comparable(sentence), comparable(sentence.partition(CONSEQUENCES)[0]))
-        ]
-        return meant[0] if len(meant) == 1 else " ".join(answer.split())
 
     def try_action(self, seat: int, text: str) -> None:
         try:
@@ -165,7 +147,7 @@ class LineGame:
 
     # Commands
 
-    def command(self, seat: int, answer: str, choices: dict[str, str]) -> bool:
+    def command(self, seat: int, answer: str, choices: "Choices") -> bool:
         """Carry out a command; ``False`` when the answer is none."""
         word, _, rest = answer.partition(" ")
         name = COMMANDS.get(word.casefold())
@@ -179,13 +161,13 @@ class LineGame:
             self.console.tell(str(error))
         return True
 
-    def carry_out(self, name: str, seat: int, rest: str, choices: dict[str, str]) -> None:
+    def carry_out(self, name: str, seat: int, rest: str, choices: "Choices") -> None:
         if name == "help":
             self.console.say("terminal-help")
         elif name == "undo":
             self.undo(seat)
         elif name == "why":
-            self.why(seat, self.spelled(rest, choices))
+            self.why(seat, choices.spelled(rest))
         elif name == "rules":
             game = self.match.game
             if rest:
@@ -256,6 +238,35 @@ class LineGame:
                     self.console.tell(str(error))
         except EOFError:
             return
+
+
+class Choices:
+    """What a seat may do now: sentences and the spelled actions that they stand for.
+
+    What reads alike is offered once: a straight bone turned by half looks as before.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, words: GameWords) -> None:
+        self.actions: dict[str, str] = {}
+        for action in state.legal_actions(seat):
+            self.actions.setdefault(words.choice(state.event(seat, action, seat)), game.format_action(action))
+
+    def listed(self, width: int) -> str:
+        """The sentences with their numbers."""
+        return numbered(list(self.actions), width)
+
+    def spelled(self, answer: str) -> str:
+        """The action that an answer means: the one of that number or sentence, or the one spelled out."""
+        actions = list(self.actions.values())
+        if answer.isascii() and answer.isdigit() and len(answer) < 9 and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        wanted = comparable(answer)
+        meant = [
+            action
+            for sentence, action in self.actions.items()
+            if wanted in (comparable(sentence), comparable(sentence.partition(CONSEQUENCES)[0]))
+        ]
+        return meant[0] if len(meant) == 1 else " ".join(answer.split())
 
 
 def comparable(sentence: str) -> str:

@@ -7,6 +7,8 @@ from beagle.core.errors import BadComponents, BadOption, BadPosition, BeagleErro
 from beagle.exit_codes import NOT_GOOD_ENOUGH, OK
 from beagle.match.catalogue import Game, catalogue, component_files, game
 from beagle.match.files import FileTrouble, read_text, reason_of, write_text
+from beagle.match.lessons.checks import check_lesson_file
+from beagle.match.lessons.reading import BadLesson, LessonFile
 from beagle.match.positions import game_of, read_position
 from beagle.match.record import BadRecord
 from beagle.match.record_text import read_record
@@ -106,6 +108,8 @@ def moment(match: Match, viewer: int | None, actions: int) -> dict[str, object]:
 def check_file(console: Console, file: str, components: str | None, *, as_json: bool) -> int:
     """Whether a record or a position is legal, and if not, where and why. Raises ``FileTrouble`` for no such file."""
     text = read_text(file)
+    if is_lesson(text):
+        return check_lesson(console, file, as_json=as_json)
     report = check_position(text, components) if text.lstrip().startswith("{") else check_record(text, components)
     report = {"file": file, **report}
     if as_json:
@@ -119,6 +123,34 @@ def check_file(console: Console, file: str, components: str | None, *, as_json: 
         named = {**report, "game": title, "count": report["actions"], "scores": ", ".join(map(str, scores))}
         console.say("check-record" if report["kind"] == "record" else "check-position", named)
     return OK if report["legal"] else NOT_GOOD_ENOUGH
+
+
+def is_lesson(text: str) -> bool:
+    """Is this a lesson file, and not a position?"""
+    try:
+        written = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(written, dict) and {"format", "kind"} <= set(written)
+
+
+def check_lesson(console: Console, file: str, *, as_json: bool) -> int:
+    """Whether a lesson file fits the engine, and if not, where and why."""
+    try:
+        lesson = LessonFile(Path(file))
+        chosen = game(lesson.game)
+        count = check_lesson_file(chosen, lesson)
+    except (BadLesson, BadOption) as error:
+        if not as_json:
+            raise NotLegal(str(error)) from None
+        console.tell(to_json({"file": file, "kind": "lesson", "legal": False, "line": 0, "reason": str(error)}))
+        return NOT_GOOD_ENOUGH
+    if as_json:
+        console.tell(to_json({"file": file, "kind": lesson.kind, "legal": True, "game": chosen.id, "parts": count}))
+    else:
+        title = chosen.info.title[console.words.language]
+        console.say("check-lesson", {"file": file, "game": title, "count": count})
+    return OK
 
 
 class NotLegal(BeagleError):

@@ -13,12 +13,14 @@ what a game's folder lacks, ``fingerprint`` tells whether two builds play the sa
 
 from beagle.testing.fingerprint import fingerprint
 from beagle.testing.form import ROLES, form_gaps
+from beagle.testing.odd_positions import PositionLaw
 from beagle.testing.suite import GameLaw, WalkLaw, all_laws, game_from, game_laws, walk_laws
 from beagle.testing.walk import Walk, encoded, set_ups, viewers
 
 __all__ = [
     "ROLES",
     "GameLaw",
+    "PositionLaw",
     "Walk",
     "WalkLaw",
     "all_laws",

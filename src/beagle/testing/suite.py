@@ -6,6 +6,7 @@ from pathlib import Path
 from beagle.match.catalogue import Game
 from beagle.match.info import read_info
 from beagle.testing.laws import GAME_LAWS, WALK_LAWS
+from beagle.testing.odd_positions import PositionLaw
 from beagle.testing.walk import Options, Walk, set_ups
 
 
@@ -51,9 +52,9 @@ def walk_laws(game: Game) -> list[WalkLaw]:
     return [WalkLaw(check, game, players, options) for check in WALK_LAWS for players, options in set_ups(game)]
 
 
-def all_laws(game: Game) -> list[GameLaw | WalkLaw]:
+def all_laws(game: Game) -> list[GameLaw | WalkLaw | PositionLaw]:
     """Every law, for every set-up."""
-    return [*game_laws(game), *walk_laws(game)]
+    return [*game_laws(game), *walk_laws(game), PositionLaw(game)]
 
 
 def game_from(folder: str | Path, module: str) -> Game:

@@ -5,11 +5,11 @@ seat-name = Player { $letter }
 ## Refusals that every game shares
 
 why-game-over = The game is over.
-why-not-your-turn = It is not your turn.
-why-stale = The table has changed since; look again.
+why-not-your-turn = It isn't your turn.
+why-stale = The table has changed in the meantime; look again.
 why-illegal-action = This can't be done now.
-why-undo-nothing = You have done nothing in this turn that could be taken back.
-why-undo-revealed = The last action brought something hidden to light: it can't be taken back.
+why-undo-nothing = You have done nothing this turn that could be undone.
+why-undo-revealed = The last action revealed something hidden: it can't be undone.
 
 ## The line mode
 
@@ -17,24 +17,24 @@ terminal-welcome =
     { $game }
     Type a number or an action; "help" lists what else you can type.
 terminal-prompt = { $seat }>
-terminal-hand-over = Over to { $seat }: press Enter when ready.
+terminal-hand-over = Over to { $seat }: press Enter to see the table.
 terminal-quit = You have left the game.
 terminal-input-ended = The input ended before the game did.
 terminal-interrupted = Stopped.
 output-trouble = the output can't be written: { $reason }
 terminal-unreadable = { $answer } isn't an action here. Type a number from the list, an action such as { $example }, or "help".
-terminal-undone = Taken back.
-terminal-why-what = Type "why" and an action, for example one you miss in the list.
+terminal-undone = Undone.
+terminal-why-what = Type "why" and an action, for example one that isn't in the list.
 terminal-why-legal = { $answer } is allowed now.
-terminal-save-where = Type "save" and the name of a file; with .json at the end the position is saved, else the record.
+terminal-save-where = Type "save" and the name of a file; with .json at the end the position is saved, otherwise the record.
 terminal-saved = Saved to { $file }.
 terminal-help =
     A number         do what the list offers under it
     An action        the same, spelled out as in the list or as in a record
     Enter            show the table and the list again
-    undo             take back your last action, as long as nothing hidden came up
+    undo             undo your last action, as long as nothing hidden was revealed
     why ACTION       say which rule forbids an action, and what that rule says
-    rules [ID]       read the rules, or the rule of that id
+    rules [ID]       read the rules, or the rule with that id
     save FILE        save the record; with .json at the end the position
     quit             leave the game
     help             this list
@@ -45,7 +45,7 @@ terminal-score = { $seat }: { $points ->
 }
 terminal-winner = { $seat } wins.
 terminal-shared-victory = { $seat } shares the victory.
-terminal-achievement = { $seat } has earned: { $achievement }.
+terminal-achievement = { $seat } has earned the achievement "{ $achievement }".
 terminal-choose-game = Which game? Type its number or its name:
 player-name = Player { $letter }
 player-name-alone = Player
@@ -83,7 +83,7 @@ components-good = { $folder }: a good component set for { $game }.
 components-written = { $count ->
     [one] 1 file
    *[other] { $count } files
-} written to { $folder }. Edit them, check them with: beagle components { $game } --check { $folder }
+} written to { $folder }. To check your changes: beagle components { $game } --check { $folder }
 
 ## Help of the command
 
@@ -128,7 +128,7 @@ help-first = the seat that begins, where no rule decides it; else one at random
 help-option = an option of the game, such as expert=true; may be given again
 help-bots = the bots in the order of their seats, separated by commas, or one for all: { $bots }
 help-record = write the match's record to this file
-help-load = go on from this record or position
+help-load = play on from this record or position
 help-rules = read a game's rules
 help-rules-examples = examples:
       beagle rules footsteps --lang fr
@@ -177,7 +177,7 @@ help-restore = put a backup in the database's place; stop the server first
 help-restore-examples = example:
       beagle restore monday.db --replace
 help-replace = overwrite the database that is there
-server-missing = the server is not installed ({ $part } is missing): pip install 'beagle-games[server]'
+server-missing = the server is not installed ({ $part } is missing): pip install "beagle-games[server]"
 help-hint = advise on a position of a record, or on a position file: the best few actions and why
 help-hint-examples = examples:
       beagle hint match.txt --at 20
@@ -194,8 +194,14 @@ help-bench = measure the engine's speed
 
 ## Advice
 
-hint-title = { $seat }, at action { $at }, after { $count } tries:
-hint-expect = chance of winning { $chance }%, expected lead { $sign }{ $points } (tried { $tries } times)
+hint-title = { $seat }, at action { $at }, after { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}:
+hint-expect = chance of winning { $chance }%, expected lead { $sign }{ $points } (tried { $tries ->
+    [one] once
+   *[other] { $tries } times
+})
 hint-part = { $category }: { $minus }{ $now } now, { $sign }{ $points } expected by the end
 hint-part-kept = { $category }: { $minus }{ $now } now, no change expected
 hint-leaves-more = it leaves { $next_seat } { $points } { $points ->
@@ -212,3 +218,27 @@ level-2 = Sailor
 level-3 = Collector
 level-4 = Naturalist
 level-5 = Darwin
+
+learn-step = Step { $step } of { $count }
+learn-next = Enter: go on, back, quit>
+learn-you = You
+learn-help =
+    Type a number from the list or an action. "show" does the step for you, "back" goes a step back, "quit" leaves.
+    Enter goes on where there is nothing to do.
+learn-shown = This is how: { $action }
+learn-left = You have left the lesson. "--step N" goes on from a step.
+learn-input-ended = The input ended before the lesson did.
+learn-end = That's all there is to it. Your first match: beagle play { $game }
+check-lesson = { $file }: a good lesson file of { $game }, { $count } { $count ->
+    [one] part
+   *[other] parts
+ }
+
+help-learn = learn a game on its own table, step by step; or solve its puzzles
+help-learn-examples = examples:
+    beagle learn footsteps
+    beagle learn darwinning --lesson two-players
+    beagle learn darwinci --puzzles
+help-lesson = one of the game's lessons by its name, or a file (*.json); else the one that teaches the game
+help-step = begin at this step, counted from 1
+help-puzzles = find the best move in a few positions

@@ -1,6 +1,6 @@
 """Darwinci: draw, place and bid with whatever comes first."""
 
-from tests.browser.players import WAX
+from tests.browser.players import WAX, Moment
 
 TOUCHED = {
     "draw": [".site.open"],
@@ -9,6 +9,7 @@ TOUCHED = {
     "return": [".site.open", ".grip.open"],
     "offer": [".grip.open"],
     "bid": [".put.open"],
+    "award": [".way.open"],
     "place": [".cell.inviting", ".grip.open"],
     "score": [".five .may"],
     "refill": [".site.open"],
@@ -20,3 +21,5 @@ OFFERED = [
     f"main.darwinci.acting[data-phase=bid]:has(.stone.pending:not(.next *)) ~ {WAX}",
     *(f"main.darwinci.acting[data-phase={phase}] {one}" for phase, all in TOUCHED.items() for one in all),
 ]
+
+MOMENT = Moment("main.acting[data-phase=set] .grip.open", ".grip.taken", ".plot .cell.free", "C-", ".stage .grip")

@@ -1,6 +1,6 @@
 """Darwinning!: play the first cards offered, take the best open cards, improve with the first, eat what can be eaten."""
 
-from tests.browser.players import WAX
+from tests.browser.players import WAX, Moment
 
 CHOSEN = [
     ".hand .picked",
@@ -22,3 +22,5 @@ OFFERED = [
     f"main.darwinning ~ {WAX}",
     "main.darwinning:has(.survival) ~ .action .btn.pass",
 ]
+
+MOMENT = Moment(".hand .can", ".hand .picked", ".open button", "W-D2", ".hand .kard")

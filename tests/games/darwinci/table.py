@@ -89,5 +89,25 @@ def bid(state: State, *bids: str) -> State:
     return state
 
 
+def stones_counted(state: State) -> dict[str, int]:
+    """Every stone in reserves and on bones."""
+    total: dict[str, int] = {}
+    for seat in written(state)["seats"]:
+        for place in ("reserve", "stones"):
+            for name, count in seat[place].items():
+                total[name] = total.get(name, 0) + count
+    return total
+
+
+def bones_counted(state: State) -> list[str]:
+    """Every bone, wherever it is."""
+    position = written(state)
+    found = [*position["gone"], *position["sites"][0], *position["sites"][1]]
+    for seat in position["seats"]:
+        found += [*seat["hand"], *seat["won"], *([seat["offer"]] if seat["offer"] else [])]
+        found += [cell.split("/")[0] for row in seat["plot"] for cell in row.split() if cell != "."]
+    return sorted(found)
+
+
 OFFERS = ({"offer": "S11"}, {"offer": "S12"}, {"offer": "C11"}, {"offer": "C12"}, {"offer": "T10"})
 """Bones without a label, for tests in which it doesn't matter which bone is won."""

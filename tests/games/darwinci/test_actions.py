@@ -13,5 +13,6 @@ def test_the_actions_lie_side_by_side() -> None:
     assert A.PUT == A.RETURN + L.SITES * L.BONES
     assert A.STONE == A.PUT + 4 * L.CELLS
     assert A.JEWEL == A.STONE + L.STONES * L.MOST_PLAYERS
-    assert A.ACTION_COUNT == A.JEWEL + A.LINES * A.RUNS * L.JEWEL_KINDS
+    assert A.KEEP_BIG == A.JEWEL + A.LINES * A.RUNS * L.JEWEL_KINDS
+    assert [A.LEAVE_BIG, A.ACTION_COUNT] == [A.KEEP_BIG + 1, A.KEEP_BIG + 2]
     assert FIELD == (1 << L.CELLS) - 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from beagle.core.state import State
-from tests.games.darwinci.table import OFFERS, bid, news, play, seat_of, seen, small, table
+from tests.games.darwinci.table import GAME, OFFERS, bid, legal, news, play, refusal, seat_of, seen, small, table
 
 
 def test_the_three_player_auction_of_the_rule_book() -> None:
@@ -133,10 +133,79 @@ def test_a_big_stone_counts_twice_and_the_winner_takes_a_small_stone_back() -> N
     assert seat_of(state, 1)["reserve"] == {"small": {"white": 7}, "big": {}}
 
 
-def test_a_bone_won_with_the_big_stone_alone_returns_it() -> None:
+def test_the_winner_with_the_big_stone_alone_takes_it_back_or_leaves_it_to_the_seller() -> None:
+    """C-X3: a decision of the winner's, before anything is placed."""
+    state = last_turn({"big white": 1, "blue": 1}, {"green": 1}, {}, expert=True)
+    assert (seen(state)["phase"], state.to_act(), seen(state)["award"]) == ("award", [1], 0)
+    assert legal(state) == ["keep big", "leave big"]
+    assert seat_of(state, 2)["reserve"]["small"] == {"blue": 7}
+    assert refusal(state, "keep big") == ("not-your-turn", "C-X3")
+    assert refusal(state, "done", 1) == ("not-bidding", "C-A1")
+    kept = play(state.copy(), "keep big")
+    assert seat_of(kept, 1)["reserve"] == {"small": {"white": 8}, "big": {"white": 1}}
+    assert news(kept)[0] == "news-kept-big"
+    left = play(state, "leave big")
+    assert seat_of(left, 0)["reserve"]["big"] == {"green": 1, "white": 1}
+    assert seat_of(left, 1)["reserve"] == {"small": {"white": 8}, "big": {}}
+    assert left.news(None)[0] == {
+        "key": "news-left-big",
+        "seat": 1,
+        "bone": "S11",
+        "lot_seat": 0,
+        "strength": 2,
+        "stones": 1,
+        "paid": 1,
+    }
+    for after in (kept, left):
+        assert won(after) == [["S12"], ["S11"], []]
+        assert seat_of(after, 2)["reserve"]["small"] == {"blue": 8}
+        assert (seen(after)["phase"], seen(after)["turn"], seen(after)["next_first"]) == ("place", 0, 1)
+        assert refusal(after, "leave big", 1) == ("no-big-to-take", "C-X3")
+
+
+def test_an_opposing_big_stone_left_to_a_seller_is_due_first_in_the_next_bidding() -> None:
+    """C-X2, C-X3: the winner is told so beforehand."""
+    state = last_turn({"big white": 1}, {}, {}, expert=True)
+    then: Any = state.event(1, GAME.parse_action("leave big"), None)["then"]
+    assert then == [{"key": "then-big-first", "lot_seat": 0}]
+    assert state.event(1, GAME.parse_action("keep big"), None)["then"] == []
+
+
+def test_the_bones_are_awarded_in_turn_order_and_each_winner_decides_for_their_own() -> None:
+    """C-X3: what comes before a decision is awarded, what comes after waits; the die goes last (C-W6)."""
+    stones = ({"big white": 1}, {"green": 2}, {"big green": 1}, {"red": 1})
+    state = last_turn(*stones, first=1, expert=True)
+    assert (state.to_act(), seen(state)["award"]) == ([0], 2)
+    assert news(state) == ["news-won"]
+    assert [lot["seat"] for lot in seen(state)["lots"]] == [0, 2, 3]
+    play(state, "leave big")
+    assert news(state) == ["news-left-big", "news-won-own"]
+    assert (state.to_act(), seen(state)["award"]) == ([1], 0)
+    play(state, "keep big")
+    assert news(state) == ["news-kept-big", "news-die"]
+    assert won(state) == [["S12", "C11"], ["S11"], [], ["C12"]]
+    assert seen(state)["next_first"] == 0
+
+
+def test_a_small_stone_beside_the_big_one_or_an_own_bone_leaves_nothing_to_decide() -> None:
     """C-X3."""
-    state = last_turn({"big white": 1, "blue": 1}, {}, {}, expert=True)
-    assert seat_of(state, 1)["reserve"] == {"small": {"white": 8}, "big": {"white": 1}}
+    state = last_turn({"big white": 1, "white": 1}, {"big green": 1, "blue": 3}, {"big blue": 1}, expert=True)
+    assert seen(state)["phase"] == "place"
+    assert seat_of(state, 0)["reserve"]["big"] == {"green": 1, "white": 1}
+    assert seat_of(state, 2)["reserve"]["big"] == {"blue": 1}
+
+
+def test_the_award_tells_strength_and_stones_apart() -> None:
+    """C-W1, C-X1: a big stone is one stone of strength 2."""
+    state = last_turn({"big white": 1, "white": 2}, {"big white": 0, "white": 3}, {"green": 2}, expert=True)
+    told = [{name: item[name] for name in ("key", "strength", "stones")} for item in state.news(None)[:3]]
+    assert told == [
+        {"key": "news-won-big", "strength": 4, "stones": 3},
+        {"key": "news-won-own", "strength": 3, "stones": 3},
+        {"key": "news-won", "strength": 2, "stones": 2},
+    ]
+    own = last_turn({"big green": 1, "green": 2}, {}, {}, expert=True).news(None)[0]
+    assert (own["key"], own["strength"], own["stones"]) == ("news-won-own-big", 4, 3)
 
 
 def test_winning_the_own_bone_returns_the_big_stone_too() -> None:

@@ -34,7 +34,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> str:
         ("bones.csv", "spine,-5,0", "spine,-5,x", "shell must be a whole number from 0 to 3, not 'x'"),
         ("bones.csv", "straight,spine", "straight,tusk", "part must be one of spine, limb"),
         ("bones.csv", "E29,end,wing,3,0,0,0,1,0,reconstructed\n", "", "expected 65 bones, got 64"),
-        ("words.csv", "wing,wing", "fin,wing", "expected the word wing, got 'fin'"),
+        ("words.csv", "wing,a wing", "fin,a wing", "expected the word wing, got 'fin'"),
         ("words.csv", "ring,bague,", "ring,,", "name_fr is empty"),
     ],
 )
@@ -56,6 +56,6 @@ def test_an_edited_set_is_played_with(tmp_path: Path) -> None:
 
 def test_bones_have_names_in_both_languages() -> None:
     """C-C2."""
-    assert GAME.rules.names("en")["bone-E27"] == "wing E27 (2, shell)"
-    assert GAME.rules.names("fr")["bone-E27"] == "aile E27 (2, coquillage)"
-    assert GAME.rules.names("fr")["bone-S11"] == "vertèbre S11"
+    assert GAME.rules.names("en")["bone-E27"] == "a wing E27 (2, shell)"
+    assert GAME.rules.names("fr")["bone-E27"] == "une aile E27 (2, coquillage)"
+    assert GAME.rules.names("fr")["bone-S11"] == "une vertèbre S11"

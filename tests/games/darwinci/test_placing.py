@@ -104,6 +104,15 @@ def test_while_places_are_short_rotten_bones_go_first_and_the_player_chooses_amo
     assert seat_of(state, 0)["held"] == "S01"
 
 
+def test_with_just_as_many_places_as_won_bones_rotten_ones_need_not_go_first() -> None:
+    """C-P5, C-R1: all of them will be placed."""
+    ten = ["S03 S04 S05 S06", "S07 S08 S09 S10", "C03 C04 . ."]
+    state = table({"plot": ten, "won": ["E05", "S01"]}, phase="place")
+    assert legal(state) == ["take S01", "take E05"]
+    play(state, "take E05", "at f6 turned 0", "at g6 turned 0")
+    assert seen(state)["gone"].count("S01") == 0
+
+
 @pytest.mark.parametrize(("won", "choices"), [(["E05", "S01"], ["take S01", "take E05"]), (["E05"], None)])
 def test_with_places_enough_rotten_bones_may_wait(won: list[str], choices: list[str] | None) -> None:
     """C-R1: they must be placed, but in any order."""

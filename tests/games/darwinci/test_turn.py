@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from beagle.core.state import State
-from tests.games.darwinci.table import COLOURS, GAME, legal, news, play, seat_of, seen, table, written
+from tests.games.darwinci.table import (
+    COLOURS,
+    GAME,
+    bones_counted,
+    legal,
+    news,
+    play,
+    seat_of,
+    seen,
+    stones_counted,
+    table,
+)
 
 THREE = ["S03 S04 S05"]
 TWO = ["C03 C04"]
@@ -83,6 +94,16 @@ def test_the_game_ends_when_nobody_has_a_bone_left_to_offer() -> None:
     assert state.end_reason() == "end-no-bones"
 
 
+def test_the_game_goes_on_while_somebody_still_holds_a_bone() -> None:
+    """C-G1: one bone in one hand is enough for another round; the others bid."""
+    seats = [{"plot": plot, "hand": []} for plot in (THREE, ["S06 S07"], TWO)]
+    seats[1]["hand"] = ["E05"]
+    state = play(table(*seats, phase="score", turn=2, round=4, sites=[[], []]), "pass")
+    assert not state.is_over()
+    assert (seen(state)["phase"], seen(state)["round"]) == ("bid", 5)
+    assert [lot["bone"] for lot in seen(state)["lots"]] == ["E05"]
+
+
 def test_most_darwin_wins_then_the_largest_creature_complete_or_not_then_the_victory_is_shared() -> None:
     """C-G2."""
     assert table({"money": 3}, {"money": 20}, {"money": 4}, phase="over").winners() == [1]
@@ -90,26 +111,6 @@ def test_most_darwin_wins_then_the_largest_creature_complete_or_not_then_the_vic
     assert tied.winners() == [0]
     shared = table({"plot": ["S03/1 S04/1"]}, {"plot": ["E02/1 E03/3"]}, {"plot": ["S06 S07"]}, phase="over")
     assert shared.winners() == [0, 1]
-
-
-def stones_counted(state: State) -> dict[str, int]:
-    """Every stone in reserves and on bones."""
-    total: dict[str, int] = {}
-    for seat in written(state)["seats"]:
-        for place in ("reserve", "stones"):
-            for name, count in seat[place].items():
-                total[name] = total.get(name, 0) + count
-    return total
-
-
-def bones_counted(state: State) -> list[str]:
-    """Every bone, wherever it is."""
-    position = written(state)
-    found = [*position["gone"], *position["sites"][0], *position["sites"][1]]
-    for seat in position["seats"]:
-        found += [*seat["hand"], *seat["won"], *([seat["offer"]] if seat["offer"] else [])]
-        found += [cell.split("/")[0] for row in seat["plot"] for cell in row.split() if cell != "."]
-    return sorted(found)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -133,7 +134,7 @@ def test_stones_and_bones_are_conserved_and_money_changes_only_by_the_rules(play
         for number, shown in enumerate(view["seats"]):
             assert shown["points"]["purse"] == 12
             if shown["money"] != before[number]:
-                assert text == "buy" or phase in ("set", "bid", "place", "score")
+                assert text == "buy" or phase in ("set", "bid", "award", "place", "score")
         round_first[view["round"]] = view["first"]
     firsts = [round_first[number] for number in sorted(round_first) if number > 0]
     assert all(one != next_one for one, next_one in pairwise(firsts))

@@ -8,13 +8,15 @@ from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.chain import SPACES, move
 
 
-def after(spaces: tuple[int, ...], who: int, points: int) -> list[int]:
-    """Where everybody is when ``who`` has moved."""
+def after(spaces: tuple[int, ...], who: int, points: int, dummy: int = L.NO_DUMMY) -> list[int]:
+    """Where everybody is when ``who`` has moved, the dummy last if there is one."""
     v = vec[i64]([0] * L.room_for(len(spaces)))
+    v[L.DUMMY_PLACE] = dummy
     for seat, space in enumerate(spaces):
         v[L.seat_at(seat) + L.PLACE] = space
     move(v, len(spaces), who, points)
-    return [v[L.seat_at(seat) + L.PLACE] for seat in range(len(spaces))]
+    everybody = [v[L.seat_at(seat) + L.PLACE] for seat in range(len(spaces))]
+    return [*everybody, v[L.DUMMY_PLACE]] if dummy else everybody
 
 
 def test_the_highest_species_goes_up_one_space() -> None:
@@ -70,6 +72,21 @@ def test_the_lowest_species_goes_down_one_space() -> None:
 def test_with_every_space_below_occupied_the_mover_takes_the_lowest_and_the_others_shift_up() -> None:
     """W-F5."""
     assert after((1, 2, 3, 4, 9), 3, -1) == [2, 3, 4, 1, 9]
+
+
+def test_the_dummy_shifts_up_like_any_other_below_the_mover_and_shifts_others() -> None:
+    """W-F5, W-D1: above the mover it stays where it is."""
+    assert after((1, 3), 1, -1, dummy=2) == [2, 1, 3]
+    assert after((1, 2), 1, -1, dummy=3) == [2, 1, 3]
+    assert after((1, 2), L.DUMMY, -1, dummy=3) == [2, 3, 1]
+    assert after((1, 9), L.DUMMY, -1, dummy=2) == [2, 9, 1]
+
+
+def test_the_dummy_is_in_the_way_like_any_other() -> None:
+    """W-F2, W-F3, W-D1."""
+    assert after((5, 20), 0, 1, dummy=9) == [7, 20, 9]
+    assert after((5, 20), 0, 1, dummy=6) == [7, 20, 6]
+    assert after((5, 9), L.DUMMY, 1, dummy=4) == [5, 9, 6]
 
 
 def test_the_lowest_space_is_never_left_downward() -> None:

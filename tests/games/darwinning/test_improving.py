@@ -94,7 +94,27 @@ def test_a_trait_that_is_there_can_only_replace_itself_so_that_a_printed_one_sco
     play(state, "take leaf 5 a", "improve trait")
     assert traits(state) == ["symbiosis", "communication", None, None, None]
     assert board(state)["points"]["traits"] == 1
-    assert told(state, "news-trait-put")
+    assert told(state, "news-trait-put")[0]["then"] == [{"key": "then-replaces-itself"}]
+
+
+def test_a_trait_that_lies_on_the_parasite_can_only_replace_the_parasite() -> None:
+    """W-I4, W-X8: it isn't said to have been on that place."""
+    state = winner_with("leaf-5-a", animal("fish", 3, 7, None, "flower-8-b", stolen="flower-5-b"))
+    play(state, "take leaf 5 a", "improve trait")
+    assert traits(state) == [None, "communication", None, None, None]
+    assert told(state, "news-trait-put") == [
+        {
+            "key": "news-trait-put",
+            "seat": 0,
+            "card": "leaf-5-a",
+            "trait": "communication",
+            "place": 2,
+            "then": [
+                {"key": "then-replaces", "trait": "parasite"},
+                {"key": "then-replaces-stolen", "trait": "communication"},
+            ],
+        }
+    ]
 
 
 def test_a_printed_trait_once_replaced_is_gone_for_good() -> None:

@@ -52,6 +52,12 @@ def test_what_is_left_out_depends_on_the_seed() -> None:
     assert one == same != other
 
 
+def declared(mine: list[str], theirs: list[str], used: list[str], used_by_other: list[str]) -> dict[str, Any]:
+    """A trick of two in which seat 0 led, with three cards open."""
+    seats = [{"played": mine, "used": used}, {"played": theirs, "used": used_by_other}]
+    return {"seats": seats, "dummy": {"open": ["leaf-7-a", "leaf-8-a", "leaf-3-a"]}}
+
+
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 7}, "expected players to be a whole number from 2 to 6, got 7"),
     ({"players": 3, "phase": "sleep"}, "expected phase to be one of name"),
@@ -61,7 +67,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "seats": [{"species": "fish"}, {"species": "fish"}, {}]}, "fish is there twice"),
     ({"players": 3, "seats": [{"hand": ["leaf-99-a"]}, {}, {}]}, "expected a card such as 'flower-15-b'"),
     ({"players": 3, "seats": [{"hand": ["leaf-1-a", "leaf-1-a"]}, {}, {}]}, "the card leaf-1-a is there twice"),
-    ({"players": 3, "seats": [{"hand": ["acorn-1-a"]}, {}, {}]}, "not in a game of so few players"),
+    (
+        {"players": 3, "seats": [{"hand": ["acorn-1-a"]}, {}, {}]},
+        "the card acorn-1-a is there twice, or not in a game of 3",
+    ),
     ({"players": 3, "seats": [{"place": 4}, {"place": 4}, {}]}, "two species stand on space 4"),
     ({"players": 3, "seats": [{"species": "fish", "learned": ["ocean"]}, {}, {}]}, "the species has ocean already"),
     ({"players": 3, "seats": [{"traits": [None] * 4}, {}, {}]}, "seats[0].traits: expected 5 items, got 4"),
@@ -98,6 +107,19 @@ BAD: list[tuple[dict[str, Any], str]] = [
         "turn: expected 0, who won the trick, got 1",
     ),
     ({"players": 3, "stage": "search", "phase": "choose"}, "searched in a game of two only"),
+    ({"players": 3, "phase": "feed", "eaten": ["dummy"]}, "eaten: expected species in play, got 'dummy'"),
+    (
+        {"players": 3, "stage": "metamorphosis", "phase": "choose"},
+        "phase: expected place or steal in the stage metamorphosis, got choose",
+    ),
+    (
+        {"players": 2, "phase": "declare", "turn": 0, **declared(["leaf-9-a"], ["flower-3-a"], [], ["leaf-3-a"])},
+        "seats[1].used: expected none before the seat's turn to declare",
+    ),
+    (
+        {"players": 2, "phase": "declare", "turn": 1, **declared(["leaf-9-a"], ["flower-3-a"], ["leaf-8-a"], [])},
+        "seats[0].used: expected open cards that make a combination with those played",
+    ),
 ]
 
 
@@ -113,6 +135,13 @@ def test_the_seat_that_names_the_leader_must_be_the_lowest() -> None:
     seats = [{"species": "fish"}, {"species": "bird"}, {"species": "pig"}]
     with pytest.raises(BadPosition, match="expected 0, the lowest on the food chain, got 2"):
         GAME.from_position({"players": 3, "turn": 2, "seats": seats})
+
+
+def test_species_that_are_left_out_are_drawn_from_those_that_nobody_has() -> None:
+    """W-S1: for the last of six players too."""
+    named = ["fish", "bird", "pig", "mouse", "frog"]
+    state = GAME.from_position({"players": 6, "seats": [*[{"species": name} for name in named], {}]})
+    assert view(state)["seats"][5]["species"] not in named
 
 
 def test_an_era_without_cards_goes_straight_to_survival() -> None:

@@ -49,16 +49,16 @@ def test_everybody_draws_another_species_and_stands_on_its_space(players: int) -
             assert (str(seat["population"]), str(seat["place"])) == (row["population"], row["food_chain"])
 
 
-@pytest.mark.parametrize(("players", "cards"), [(2, 90), (3, 90), (4, 90), (5, 120), (6, 120)])
-def test_up_to_four_players_play_without_acorns(players: int, cards: int) -> None:
-    """W-S2: with two as well."""
+@pytest.mark.parametrize(("players", "cards"), [(2, 120), (3, 90), (4, 90), (5, 120), (6, 120)])
+def test_three_and_four_players_play_without_acorns(players: int, cards: int) -> None:
+    """W-S2: two, five and six play with all the cards."""
     position = GAME.position(GAME.start(players=players, seed=1))
     seats: list[dict[str, list[str]]] = position["seats"]  # type: ignore[assignment]
     everything = [*position["deck"], *[card for seat in seats for card in seat["hand"]]]  # type: ignore[misc]
     if players == 2:
         everything += position["dummy"]["open"]  # type: ignore[index]
     assert len(everything) == cards
-    assert any(card.startswith("acorn") for card in everything) == (players > 4)
+    assert any(card.startswith("acorn") for card in everything) == (players not in (3, 4))
 
 
 def test_each_era_deals_ten_cards_and_its_number_of_environments() -> None:

@@ -95,6 +95,14 @@ def test_a_species_at_zero_without_food_stays_at_zero() -> None:
     assert populations(play(state, "done", "done"))[0] == 0
 
 
+def test_bites_of_a_species_at_zero_are_not_told_as_a_loss() -> None:
+    """W-V4, W-V5: there is no population to lose."""
+    state = survival(animal("fish", 2, 0, bites=2), animal("mouse", 5, 9, 4), animal("pig", 9, 9))
+    play(state, "done", "done")
+    assert populations(state)[0] == 0
+    assert told(state, "news-hurt") == []
+
+
 def test_neighbours_and_steps_are_counted_in_spaces() -> None:
     """W-V6: the next species but one space apart isn't a neighbour."""
     near = survival(animal("fish", 4, 3, 7), animal("mouse", 5, 3), animal("pig", 20, 3))

@@ -37,10 +37,10 @@ def cards_of(position: Any) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_no_card_is_ever_lost_or_doubled(players: int) -> None:
-    """W-C1, W-S2: 90 cards, 120 with five or six players."""
+    """W-C1, W-S2: 120 cards, 90 with three or four players."""
     for state in walk(players, players):
         cards = cards_of(GAME.position(state))
-        assert len(cards) == len(set(cards)) == (90 if players <= 4 else 120)
+        assert len(cards) == len(set(cards)) == (90 if players in (3, 4) else 120)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -12,6 +12,7 @@ from tests.games.darwinning.table import (
     populations,
     refusal,
     survival,
+    table,
     told,
     traits,
     view,
@@ -135,6 +136,28 @@ def test_symbiosis_borrows_the_best_dealt_environment_that_one_lacks() -> None:
     )
     told_of = told(state, "news-shrank")[0]
     assert (told_of["seat"], told_of["food"]) == (0, 3 + 3)
+
+
+def test_symbiosis_borrows_no_environment_that_one_has() -> None:
+    """W-X2: the poorer food at home stays as it is."""
+    state = survival(
+        animal("tyrannosaurus-rex", 1, 9, SYMBIOSIS),
+        animal("mouse", 5, 9),
+        animal("pig", 9, 9),
+        environments=("desert",),
+    )
+    assert told(state, "news-shrank")[0]["food"] == 1
+    assert view(state)["forecast"][0]["borrows"] is None
+
+
+def test_the_forecast_says_what_symbiosis_borrows_and_from_whom() -> None:
+    """W-X2, W-V2."""
+    seats = [animal("fish", 1, 9, SYMBIOSIS), animal("mouse", 5, 9), animal("pig", 9, 9)]
+    state = table(*seats, environments=["desert", "plains", "ocean"])
+    outlook = view(state)["forecast"]
+    assert outlook[0]["borrows"] == {"environment": "desert", "food": 3, "from": "mouse"}
+    assert outlook[0]["has"] == 3 + 3
+    assert outlook[1]["borrows"] is None
 
 
 def test_symbiosis_takes_one_only_and_none_that_is_not_dealt() -> None:

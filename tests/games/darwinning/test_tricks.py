@@ -47,6 +47,22 @@ def test_the_winner_may_improve_with_a_card_of_the_winning_play_and_leads_next()
     assert board(state, 1)["kept"] == ["flower-9-a"]
 
 
+def test_a_play_of_the_same_kind_and_sum_is_strong_enough_and_wins() -> None:
+    """W-T2: it may stay a pair though it could become three of a kind."""
+    seats = three_players(
+        ["leaf-9-a", "leaf-9-b", "blueberry-1-a"],
+        ["flower-9-a", "flower-9-b", "blueberry-9-a", "leaf-2-a"],
+        ["flower-8-a", "blueberry-8-a", "leaf-8-a", "leaf-2-b"],
+    )
+    state = play(trick(*seats), "play leaf 9 a", "play leaf 9 b", "play flower 9 a", "play flower 9 b")
+    assert legal(state) == ["done", "play blueberry 9 a"]
+    play(state, "done")
+    assert view(state)["best"] == {"seat": 1, "combination": "pair", "sum": 18}
+    play(state, "play flower 8 a", "play blueberry 8 a")
+    assert legal(state) == ["play leaf 8 a"]
+    assert refusal(state, "done") == ("play-incomplete", "W-T1")
+
+
 def test_counts_may_be_shown_but_hands_never_are() -> None:
     """W-T4."""
     state = trick(*three_players(["leaf-7-a", "leaf-1-a"], ["flower-3-a", "flower-5-b"], ["blueberry-4-a", "leaf-2-a"]))

@@ -274,6 +274,44 @@ def test_the_dummy_has_no_population_food_or_points_and_ignores_store_and_metamo
     assert not told(state, "news-drawn")
 
 
+def borrower(*environments: str, other: str = "bird", shown: str = "leaf-1-a") -> State:
+    """A fish with Symbiosis; ``shown`` lies open, and bears a forest."""
+    dummy = {"place": 20, "open": [shown]}
+    return table(animal("fish", 3, 9, 2), animal(other, 6, 9), environments=list(environments), dummy=dummy)
+
+
+def test_symbiosis_borrows_an_environment_printed_on_an_open_card_for_two_food() -> None:
+    """W-D5, W-X2: more than the bird finds there."""
+    state = borrower("forest", "desert")
+    assert view(state)["dummy"]["environments"] == ["forest"]
+    outlook = view(state)["forecast"]
+    assert (outlook[0]["has"], outlook[0]["borrows"]) == (2, {"environment": "forest", "food": 2, "from": "dummy"})
+    assert (outlook[1]["has"], outlook[1]["borrows"]) == (1, None)
+
+
+def test_an_open_environment_counts_only_if_it_is_dealt_and_lacking_and_nobody_offers_more() -> None:
+    """W-D5, W-X2."""
+    assert view(borrower("desert"))["forecast"][0]["borrows"] is None
+    at_home = view(borrower("ocean", other="pig", shown="acorn-2-a"))
+    assert at_home["dummy"]["environments"] == ["ocean"]
+    assert (at_home["forecast"][0]["has"], at_home["forecast"][0]["borrows"]) == (3, None)
+    equal = view(borrower("forest", other="pig"))["forecast"][0]
+    assert equal["borrows"] == {"environment": "forest", "food": 2, "from": "pig"}
+    richer = view(borrower("forest", other="insects"))["forecast"][0]
+    assert richer["borrows"] == {"environment": "forest", "food": 3, "from": "insects"}
+
+
+def test_the_survival_counts_the_food_of_an_open_environment() -> None:
+    """W-D5, W-X2, W-V1."""
+    state = survival(
+        animal("fish", 3, 3, 2, 4),
+        animal("bird", 6, 5, 4),
+        environments=("forest",),
+        dummy={"place": 20, "open": ["leaf-1-a"]},
+    )
+    assert told(state, "news-shrank")[0] == {"key": "news-shrank", "seat": 0, "food": 2, "needs": 3, "population": 2}
+
+
 def test_parasite_may_take_an_open_card_after_the_last_trick_but_not_before() -> None:
     """W-D5, W-X8."""
     early = table(

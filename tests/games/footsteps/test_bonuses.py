@@ -52,6 +52,12 @@ def test_an_emblematic_animal_brings_the_darwin_pawn_on_top_of_its_bonus() -> No
     assert points(state, "discoveries") == 1
 
 
+def test_an_emblematic_animal_that_covers_another_brings_the_pawn_too() -> None:
+    """F-B5."""
+    state = play(table({"tiles": ["giraffe"]}, {}, facing=("lion",), pawn=1), "take lion")
+    assert state.view(None)["pawn"] == 0
+
+
 def test_the_holder_of_the_pawn_keeps_it_with_another_emblematic_animal() -> None:
     """F-B5."""
     state = table({}, {}, facing=("lion",), pawn=0)

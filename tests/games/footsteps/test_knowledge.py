@@ -39,6 +39,15 @@ def test_tiles_put_under_by_an_observation_stay_under_in_any_order() -> None:
     assert len(lowest) == 6
 
 
+def test_a_tile_that_lies_under_is_not_dealt_a_second_time() -> None:
+    """F-T2b, F-C1."""
+    state = GAME.start(players=5, seed=4, first=0)
+    play(state, "observe")
+    for seed in range(20):
+        written: Any = GAME.position(state.resample(1, seed))
+        assert len({*written["pile"], *written["journey"]}) == 69
+
+
 def test_a_second_observation_goes_under_the_first() -> None:
     """F-T2b."""
     state = play(table({"guides": 1}, {"guides": 1}, facing=THREE), "observe")

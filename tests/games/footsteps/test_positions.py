@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jsonschema
@@ -10,9 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import beagle
-from tests.games.footsteps.table import GAME
+from beagle.testing import PositionLaw
+from tests.games.footsteps.table import GAME, rest_of_theories
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs/positions/footsteps.schema.json").read_text(encoding="utf-8"))
+
+
+TWELVE = [
+    "andean-condor", "darwins-rhea", "keel-billed-toucan", "jaguar", "lion", "giraffe",
+    "tiger", "tuatara", "emperor-scorpion", "desert-locust", "coconut-crab", "koala",
+]  # fmt: skip
 
 
 def whole(seed: int = 1, moves: int = 20) -> dict[str, Any]:
@@ -85,6 +93,9 @@ def test_a_whole_position_fits_the_schema(moves: int) -> None:
         ({"row": [0, 1, 2]}, "row[0]: expected a chapter from 1 to 16, got 0"),
         ({"theory_piles": [[1], [2]]}, "all 24 are in play"),
         ({"theory_piles_known": [99, 0]}, "theory_piles_known[0]: expected a number from 0 to"),
+        ({"theory_piles_known": [10**30, 0]}, "theory_piles_known[0]: expected a number from 0 to"),
+        ({"row": [10**30, 1, 2]}, "row[0]: expected a chapter from 1 to 16, got 1000"),
+        ({"turn": 10**30}, "expected turn to be a whole number from 0 to 2, got 1000"),
         ({"seats": [{}]}, "seats: expected 3 items, got 1"),
         ({"seats": [{}, {}, 5]}, "seats[2]: expected an object, got 5"),
         ({"seats": [{"compasses": 6}, {}, {}]}, "expected compasses to be a whole number from 0 to 5, got 6"),
@@ -109,6 +120,68 @@ def test_a_position_that_can_not_be_is_refused_with_the_reason(change: dict[str,
     with pytest.raises(beagle.BadPosition) as error:
         GAME.from_position({"players": 3, **change})
     assert told in str(error.value)
+
+
+def test_a_seat_with_twelve_tiles_can_not_be_to_take_another() -> None:
+    """F-T6."""
+    with pytest.raises(beagle.BadPosition) as error:
+        GAME.from_position({"players": 2, "turn": 1, "seats": [{}, {"tiles": TWELVE}]})
+    told = "seats[1].tiles: expected fewer than 12 tiles where the seat is to take one, got 12"
+    assert str(error.value) == told
+    assert GAME.from_position({"players": 2, "turn": 1, "phase": "develop", "seats": [{}, {"tiles": TWELVE}]})
+
+
+def all_theories_held(**fields: Any) -> dict[str, Any]:
+    """Four notebooks with six theories each: none is left for the row and the piles."""
+    everything = rest_of_theories()
+    seats = [{"theories": everything[low : low + 6]} for low in (0, 6, 12, 18)]
+    return {"players": 4, "seats": seats, **fields}
+
+
+def test_a_theory_can_not_be_due_when_none_is_left() -> None:
+    """F-K4."""
+    assert GAME.from_position(all_theories_held(phase="take"))
+    with pytest.raises(beagle.BadPosition) as error:
+        GAME.from_position(all_theories_held(phase="develop"))
+    assert str(error.value) == "phase develop: expected a theory in the row or in a pile, got none"
+
+
+@pytest.mark.parametrize("phase", ["take", "develop", "return", "over"])
+@pytest.mark.parametrize("left", [0, 1, 2, 5])
+def test_with_few_theories_left_every_phase_is_refused_or_played_to_its_end(phase: str, left: int) -> None:
+    """F-K3, F-K4."""
+    position = all_theories_held(phase=phase)
+    for seat in range(left):
+        position["seats"][seat % 4]["theories"].pop()
+    if phase == "return":
+        first, last = position["seats"][0]["theories"], position["seats"][3]["theories"]
+        while len(first) < 7:
+            first.append(last.pop(0))
+    accepted = PositionLaw(GAME).check(position, Random(left))
+    assert accepted == (phase != "develop" or left > 0)
+
+
+@pytest.mark.parametrize("places", [[13, None, None], [None, None, None], [None, 13, 14]])
+@pytest.mark.parametrize("choice", ["develop pile 1", "develop 13"])
+def test_a_short_row_is_filled_as_soon_as_a_theory_is_taken(places: list[int | None], choice: str) -> None:
+    """F-K2: each empty place from the larger pile; all that is turned up is told."""
+    used = [chapter for chapter in places if chapter is not None]
+    rest = rest_of_theories(*used)
+    position = {"players": 2, "phase": "develop", "row": places, "theory_piles": [rest[:9], rest[9:]]}
+    state = GAME.from_position({**position, "seats": [{"theories": []}, {"theories": []}]})
+    if choice == "develop 13" and 13 not in used:
+        assert GAME.parse_action(choice) not in state.legal_actions(0)
+        return
+    taken = rest[0] if choice == "develop pile 1" else 13
+    state.apply(0, GAME.parse_action(choice))
+    written: Any = GAME.position(state)
+    assert written["seats"][0]["theories"] == [taken]
+    assert None not in written["row"]
+    assert sorted([taken, *written["row"], *written["theory_piles"][0], *written["theory_piles"][1]]) == sorted(
+        rest_of_theories()
+    )
+    told = [item for item in state.news(0) if item["key"] == "news-theory-laid"]
+    assert len(told) == 3 - len(used) + (taken == 13)
 
 
 def test_more_compasses_than_the_box_has_are_refused() -> None:

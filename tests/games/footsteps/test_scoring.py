@@ -55,6 +55,27 @@ def test_a_tie_goes_to_more_points_from_theories() -> None:
     assert state.winners() == [1]
 
 
+EIGHT_MAPS = [
+    "great-hornbill", "emu", "giraffe", "koala", "gharial", "frilled-lizard", "tsetse-fly", "martens",
+]  # fmt: skip
+EIGHT_BIRDS = [
+    "andean-condor", "darwins-rhea", "keel-billed-toucan", "ruby-throated-hummingbird",
+    "common-ostrich", "shoebill", "secretarybird", "grey-crowned-crane",
+]  # fmt: skip
+"""Four of America, four of Africa; those in sight have no points of their own."""
+
+
+@pytest.mark.parametrize(("more", "winners"), [(["tiger"], [0]), ([], [1])])
+def test_one_point_more_wins_against_any_number_of_points_from_theories(more: list[str], winners: list[int]) -> None:
+    """F-E6: theories decide only when the totals are equal."""
+    maps = {"tiles": [*EIGHT_MAPS, *more], "compasses": 5}
+    theories = {"tiles": EIGHT_BIRDS, "theories": [1, 1, 5, 6, 9, 13]}
+    state = table(maps, theories, pawn=1, phase="over")
+    assert [points(state, "theories", seat) for seat in range(2)] == [0, 38]
+    assert state.scores() == [40 + len(more), 40]
+    assert state.winners() == winners
+
+
 def test_who_is_still_tied_shares_the_victory() -> None:
     """F-E6."""
     state = table({"tiles": ["giant-anteater"]}, {"tiles": ["king-cobra"]}, {}, pawn=2, phase="over")
@@ -79,8 +100,8 @@ DISCOVERIES = [
     [
         (
             "darwinism",
-            {"tiles": THREE_LINES, "theories": [1, 5, 9, 10, 13, 15], "compasses": 5},
-            {"tiles": THREE_LINES, "theories": [1]},
+            {"tiles": EIGHT_MAPS, "theories": [4, 6, 7, 8], "compasses": 5},
+            {"tiles": EIGHT_MAPS, "theories": [6, 7, 8], "compasses": 5},
         ),
         ("mentor", {"tiles": ["darwin", "fitzroy", "martens"]}, {"tiles": ["darwin", "fitzroy"]}),
         ("expert", {"tiles": THREE_LINES}, {"tiles": THREE_LINES[:8]}),
@@ -90,7 +111,7 @@ DISCOVERIES = [
         (
             "natural-selection",
             {"tiles": ["emu", "southern-cassowary", "laughing-kookaburra"]},
-            {"tiles": ["emu", "koala"]},
+            {"tiles": ["emu", "southern-cassowary", "koala"]},
         ),
         ("cultural-exchange", {"guides": 2}, {"guides": 1}),
         (
@@ -109,6 +130,24 @@ def test_achievements_of_the_winner(achievement: str, enough: dict[str, Any], to
     """F-A1, F-A2, F-A3, F-A4, F-A5, F-A6, F-A7, F-A8, F-A9, F-A10."""
     assert achievement in table({"guides": 0, **enough}, {"guides": 0}, **OVER).achievements(0)
     assert achievement not in table({"guides": 0, **too_little}, {"guides": 0}, **OVER).achievements(0)
+
+
+def test_fifty_points_are_enough_for_darwinism_and_forty_nine_are_not() -> None:
+    """F-A1: what the case above stands on."""
+    fifty = {"tiles": EIGHT_MAPS, "theories": [4, 6, 7, 8], "compasses": 5}
+    assert table(fifty, **OVER).scores()[0] == 50
+
+
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        ["andean-condor", "shoebill", "great-hornbill", "emu"],
+        ["andean-condor", "jaguar", "marine-iguana", "leafcutter-ant"],
+    ],
+)
+def test_every_class_or_every_ecosystem_alone_is_no_diversification(tiles: list[str]) -> None:
+    """F-A10."""
+    assert "diversification" not in table({"tiles": tiles}, **OVER).achievements(0)
 
 
 def test_mccormicks_four_points_help_the_observer() -> None:

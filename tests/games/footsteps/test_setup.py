@@ -49,6 +49,21 @@ def test_twelve_tiles_a_player_make_the_pile_and_nine_lie_open(players: int) -> 
     assert len({*journey, *pile}) == 9 + 12 * players
 
 
+def test_tiles_are_shuffled_and_any_of_them_may_be_the_first() -> None:
+    """F-S1: animals and characters together."""
+    written = [position(2, seed) for seed in range(300)]
+    assert len({str(first["journey"][0]) for first in written}) > 60  # type: ignore[index]
+    boards = [set(first["journey"]) for first in written]  # type: ignore[call-overload]
+    assert any("darwin" in board for board in boards)
+
+
+def test_theories_are_shuffled() -> None:
+    """F-S4: which one a player starts with is chance."""
+    starts = [GAME.start(players=2, seed=seed) for seed in range(200)]
+    for seat in range(2):
+        assert {notebook(state, seat)["theories"][0]["chapter"] for state in starts} == set(range(1, 17))
+
+
 def test_the_beagle_starts_above_the_middle_column_and_faces_down_it() -> None:
     """F-S2."""
     view = GAME.start(players=2, seed=1).view(0)

@@ -3,7 +3,7 @@
 title-home = Beagle: three Darwin games
 title-turn = Your turn · { $game } · Beagle
 title-game = { $game } · Beagle
-title-rematch = A rematch waits · Beagle
+title-rematch = A rematch is waiting · Beagle
 brand-home = Beagle, home
 skip = Skip to the content
 language = Language
@@ -22,7 +22,7 @@ guest-name = Guest
 hero-title = Three Darwin games, one voyage
 hero-words = Play in your browser, against bots or with friends. No account, nothing to install.
 lost-title = There is nothing at this address
-lost-words = Perhaps the link is not complete. Here are the games.
+lost-words = The link may be incomplete. Here are the games.
 games = Games
 players-range = { $least }–{ $most } players
 minutes = { $minutes } min
@@ -31,15 +31,15 @@ learn = Rules
 new-table = Set up a table
 with-friends = With friends
 invite-title = Play with friends
-invite-words = Set up a table and send the link; anyone who opens it sits down.
+invite-words = Set up a table and send the link; anyone who opens it can sit down.
 pass-and-play = On one device? Pass and play
 open-tables = Open tables
-no-open-tables = No table waits for players now. Set one up: it appears here if you make it public.
+no-open-tables = No table is waiting for players right now. Set one up: if it is public, it appears here.
 continue = Continue
 no-matches = Your matches will be listed here.
 match-your-turn = Your turn
 match-waiting = Waiting for others
-match-open = Waits for players
+match-open = Waiting for players
 match-finished = Finished
 join = Join
 seats-free = { $count ->
@@ -75,8 +75,8 @@ level-5 = Darwin
 options = Options
 no-options = This game has no options.
 public-table = Listed among the open tables
-friendly-table = Friendly: all together may take moves back
-confirm-table = Confirm what can't be taken back
+friendly-table = Friendly: moves can be taken back if everyone agrees
+confirm-table = Confirm actions that can't be taken back
 clock = Clock
 clock-none = No clock
 clock-turn = { $minutes } min a turn
@@ -86,7 +86,7 @@ clock-days = { $days ->
    *[other] { $days } days a turn
 }
 first-seat = Who begins
-first-random = By chance
+first-random = At random
 set-up = Set up the table
 play-at-once = Start the match
 
@@ -153,6 +153,7 @@ notify-on = Notifications are on
 notify-off = Tell me when it's my turn
 chat = Chat
 chat-unread = { $count ->
+    [0] Chat, no new messages
     [one] Chat, 1 new message
    *[other] Chat, { $count } new messages
 }
@@ -164,24 +165,24 @@ hint-hold = Hold your finger on a piece to read its card.
 link-lost = Connection lost, trying again.
 link-lost-words = Your choice is kept.
 paused = The match is paused.
-resume = Go on
-bot-plays-for-you = A bot plays for you.
+resume = Resume
+bot-plays-for-you = A bot is playing for you.
 take-back-seat = Take your seat back
-vote-pause = A pause is asked for.
-vote-take-back = Taking moves back is asked for.
+vote-pause = Someone asks for a pause.
+vote-take-back = Someone asks to take moves back.
 agree = Agree
 refuse = Refuse
 ask-pause = Ask for a pause
 leave-seat = Leave your seat to a bot
 to-home = Home
-to-result = To the result
+to-result = See the result
 watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
 curtain-title = Over to { $name }
-curtain-words = Pass the device on. Nothing of { $name }'s is shown before the curtain is lifted.
+curtain-words = Pass the device on. Nothing of { $name }'s is shown until the curtain is lifted.
 curtain-lift = I am { $name }
 keys = Keys
 key-numbers = 1 2 3
@@ -189,7 +190,7 @@ key-numbers-does = choose what is offered, in order
 key-tab = Tab
 key-tab-does = go to the next part or piece
 key-enter = Enter
-key-enter-does = choose, or take the choice back
+key-enter-does = choose, or undo the choice
 key-arrows = ← ↑ ↓ →
 key-arrows-does = walk over a board, through a hand or the log
 key-c = C
@@ -209,23 +210,24 @@ key-esc-does = close, or clear the choice
 match-over = The match is over.
 entry-started = The match begins.
 entry-taken-back = Moves were taken back.
-entry-substituted = A bot plays on for { $seat }.
+entry-substituted = A bot is playing for { $seat }.
 entry-returned = { $seat } is back.
 entry-voted = { $seat } has voted.
 entry-paused = The match is paused.
 entry-resumed = The match goes on.
 entry-closed = The match was closed.
 table-problem = This table can't be shown
-rematch-go = To the rematch
+rematch-go = Go to the rematch
 
 ## The end
 
 result = Result
-counting = The points are counted …
+counting = Counting the points …
 you-win = You win
 wins = { $name } wins
 shared-victory = A shared victory: { $names }
 ahead = { $points ->
+    [0] Level with
     [one] One point ahead of
    *[other] { $points } points ahead of
 }
@@ -245,7 +247,7 @@ winner-has = { $name } wins with { $points ->
 tie-by = Level on points with { $names }: the tie goes to { $how }.
 tie-broken = A tie, broken as the rules say.
 scored-in-order = Scored in this order
-points-run = How the points ran
+points-run = Points over the match
 points-run-more = points after each move
 points-run-later = The curve is drawn when all is counted.
 achievements-of = Whose achievements
@@ -263,7 +265,7 @@ what-next = What next
 share = Share
 see-table = See the table
 rematch = Rematch
-rematch-waits = A rematch waits for you.
+rematch-waits = A rematch is waiting for you.
 seed = Shuffled with the seed { $seed }, fixed before the first move.
 
 ## Rules and about

@@ -1,4 +1,4 @@
-"""The 651 actions: an action is a number with a constructor and a spelling.
+"""The 653 actions: an action is a number with a constructor and a spelling.
 
 done                        end one's bidding turn  (C-A2 to C-A4)
 pass                        buy nothing (C-B1), or score no jewel (C-J1)
@@ -12,6 +12,7 @@ stone white on green        put a small white stone on the bone that Green offer
 big white on green          the same with the big white stone (C-X1)
 jewel ring row 3            score a jewel in a row or column (C-J2); ``jewel ring column b second`` means the run after
                             the gap, where the line has two
+keep big | leave big        take the big stone back that won a bone alone, or leave it to who offered the bone (C-X3)
 """
 
 from typing import Final
@@ -43,7 +44,9 @@ RETURN: Final = OFFER + 65
 PUT: Final = RETURN + 2 * 65
 STONE: Final = PUT + 4 * 49
 JEWEL: Final = STONE + 10 * 5
-ACTION_COUNT: Final = JEWEL + LINES * RUNS * 5
+KEEP_BIG: Final = JEWEL + LINES * RUNS * 5
+LEAVE_BIG: Final = KEEP_BIG + 1
+ACTION_COUNT: Final = LEAVE_BIG + 1
 
 
 def give_back(bone: i64, site: i64) -> i64:
@@ -91,10 +94,12 @@ def format_action(pieces: Components, action: int) -> str:
         kind, lot = divmod(action - STONE, L.MOST_PLAYERS)
         size = "stone" if kind < L.MOST_PLAYERS else "big"
         return f"{size} {COLOURS[kind % L.MOST_PLAYERS]} on {COLOURS[lot]}"
-    if JEWEL <= action < ACTION_COUNT:
+    if JEWEL <= action < KEEP_BIG:
         run, kind = divmod(action - JEWEL, L.JEWEL_KINDS)
         line, second = divmod(run, RUNS)
         return f"jewel {JEWELS[kind]} {line_name(line)}" + (" second" if second else "")
+    if KEEP_BIG <= action < ACTION_COUNT:
+        return ["keep big", "leave big"][action - KEEP_BIG]
     raise UnreadableAction(f"expected an action from 0 to {ACTION_COUNT - 1}, got {action}")
 
 
@@ -105,7 +110,7 @@ def parse_action(pieces: Components, text: str) -> int:
         raise UnreadableAction(
             f"not an action of Darwinci: {text!r}; expected 'done', 'pass', 'buy', 'draw SITE', 'take BONE', "
             "'offer BONE', 'return BONE under SITE', 'at CELL turned NUMBER', 'stone COLOUR on COLOUR', "
-            "'big COLOUR on COLOUR', 'jewel JEWEL row NUMBER' or 'jewel JEWEL column LETTER'"
+            "'big COLOUR on COLOUR', 'jewel JEWEL row NUMBER', 'jewel JEWEL column LETTER', 'keep big' or 'leave big'"
         )
     return action
 
@@ -121,6 +126,8 @@ def read_action(pieces: Components, words: list[str]) -> int:
             return DRAW + int(second) - 1
         if verb in ("take", "offer") and second in pieces.bones:
             return (TAKE if verb == "take" else OFFER) + pieces.bones[second]
+        if second == "big":
+            return {"keep": KEEP_BIG, "leave": LEAVE_BIG}.get(verb, -1)
         return -1
     if len(words) == 4:
         last = words[3]

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from beagle.core.arithmetic import most, pick
 from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.actions import KEEP_BIG, LEAVE_BIG
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.news import DIE_MOVED, PAID_ROTTEN, UNWANTED, WON_LOT, tell
+from beagle.games.darwinci.news import PAID_ROTTEN, UNWANTED, WON_LOT, tell
 
 
 def strength(v: vec[i64], lot: i64, colour: i64) -> i64:
@@ -46,16 +47,38 @@ def give_stones(v: vec[i64], lot: i64, colour: i64, seat: i64) -> None:
     v[bids + L.BIG] = 0
 
 
-def settle(v: vec[i64], lot: i64, winner: i64) -> i64:
-    """C-W4, C-X3: one of the winner's stones back, small if possible, the rest to who offered. How many are paid."""
+def may_leave_big(v: vec[i64], lot: i64, winner: i64) -> bool:
+    """C-X3: was another's bone won with the big stone alone? Then its owner takes it back or leaves it."""
+    bids = L.seat_at(lot) + L.BIDS + winner
+    return winner != lot and v[bids] == 0 and v[bids + L.BIG] > 0
+
+
+def legal_big_stone(into: vec[i64]) -> i64:
+    """C-X3: take the big stone back, or leave it; who has no such choice is never asked."""
+    into[0] = KEEP_BIG
+    into[1] = LEAVE_BIG
+    return 2
+
+
+def take_one_back(v: vec[i64], lot: i64, winner: i64) -> None:
+    """C-W4, C-X3: one of the winner's stones returns, a small one if there is one."""
+    back = L.seat_at(lot) + L.BIDS + winner
+    reserve = L.seat_at(winner) + L.RESERVE + winner
+    if v[back] == 0:
+        back += L.BIG
+        reserve += L.BIG
+    v[back] -= 1
+    v[reserve] += 1
+
+
+def settle(v: vec[i64], lot: i64, winner: i64, leave: bool) -> i64:
+    """C-W4, C-X3: one of the winner's stones back, unless it is left; the rest to who offered. How many are paid."""
     if winner == lot:
         take_home(v, lot, winner)
         return 0
+    if not leave:
+        take_one_back(v, lot, winner)
     bids = L.seat_at(lot) + L.BIDS + winner
-    back = bids if v[bids] > 0 else bids + L.BIG
-    reserve = L.seat_at(winner) + L.RESERVE + winner
-    v[back] -= 1
-    v[reserve if back == bids else reserve + L.BIG] += 1
     paid = v[bids] + v[bids + L.BIG]
     give_stones(v, lot, winner, lot)
     return paid
@@ -71,34 +94,29 @@ def pay_if_rotten(v: vec[i64], pieces: Components, at: i64, bone: i64) -> i64:
     return -value
 
 
-def award(v: vec[i64], players: i64, pieces: Components) -> None:
-    """C-W1 to C-W6: every offered bone, in turn order; then the die."""
-    first = v[L.FIRST]
-    next_first = L.after(first, players)
-    lot = first
-    count: i64 = 0
-    while count < players:
-        bone = v[L.seat_at(lot) + L.OFFER]
-        if bone != L.EMPTY:
-            winner = award_lot(v, players, pieces, lot, bone)
-            if lot == first and winner != L.EMPTY and winner != first:
-                next_first = winner
+def next_lot(v: vec[i64], players: i64) -> i64:
+    """The first in turn order whose bone is still to be awarded; ``EMPTY`` after the last."""
+    lot = v[L.FIRST]
+    while v[L.seat_at(lot) + L.OFFER] == L.EMPTY:
         lot = L.after(lot, players)
-        count += 1
-    v[L.NEXT_FIRST] = next_first
-    tell(v, DIE_MOVED, next_first)
+        if lot == v[L.FIRST]:
+            return L.EMPTY
+    return lot
 
 
-def award_lot(v: vec[i64], players: i64, pieces: Components, lot: i64, bone: i64) -> i64:
-    """One bone: to its winner, or out of the game (C-W3). Who won it."""
+def award_lot(v: vec[i64], players: i64, pieces: Components, lot: i64, winner: i64, leave: bool) -> None:
+    """One bone: to its winner, or out of the game (C-W3). ``leave``: the big stone that won it stays there (C-X3)."""
+    bone = v[L.seat_at(lot) + L.OFFER]
     v[L.seat_at(lot) + L.OFFER] = L.EMPTY
-    winner = ahead(v, players, lot)
     if winner == L.EMPTY:
         v[L.GONE] += 1
         tell(v, UNWANTED, lot, bone)
-        return L.EMPTY
+        return
+    if lot == v[L.FIRST] and winner != lot:
+        v[L.NEXT_FIRST] = winner
     weight = strength(v, lot, winner)
-    paid = settle(v, lot, winner)
+    big = v[L.seat_at(lot) + L.BIDS + L.BIG + winner]
+    paid = settle(v, lot, winner, leave)
     colour: i64 = 0
     while colour < players:
         take_home(v, lot, colour)
@@ -106,8 +124,7 @@ def award_lot(v: vec[i64], players: i64, pieces: Components, lot: i64, bone: i64
     at = L.seat_at(winner)
     v[at + L.WON + 1 + v[at + L.WON]] = bone
     v[at + L.WON] += 1
-    tell(v, WON_LOT, winner, bone, lot, weight, paid)
+    tell(v, WON_LOT, winner, bone, lot, weight, paid, big)
     amount = pay_if_rotten(v, pieces, at, bone)
     if amount:
         tell(v, PAID_ROTTEN, winner, bone, amount)
-    return winner

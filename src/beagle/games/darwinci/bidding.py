@@ -1,4 +1,4 @@
-"""Bidding: which stones may be placed, in each of the three turns (C-A1 to C-A4, C-X2)."""
+"""Bidding: which stones may be placed in each of the three turns, and who gets the Darwin tile (C-A*, C-X2, C-E1)."""
 
 from typing import Final
 
@@ -123,3 +123,15 @@ def place_stone(v: vec[i64], seat: i64, kind: i64, lot: i64) -> None:
         v[L.OWN_LEFT] -= 1
     else:
         v[L.OPPOSING_LEFT] -= 1
+
+
+def next_holder(v: vec[i64], players: i64) -> i64:
+    """C-E1: fewest bones in the plot; tied, the nearest clockwise from the holder, who can't keep it."""
+    # The holder comes last and so keeps it only with fewer than everybody else.
+    seat = L.after(v[L.TILE], players)
+    best = seat
+    while seat != v[L.TILE]:
+        seat = L.after(seat, players)
+        if v[L.seat_at(seat) + L.PLACED] < v[L.seat_at(best) + L.PLACED]:
+            best = seat
+    return best

@@ -21,6 +21,7 @@ from beagle.games.darwinci.plot import EAST, NORTH, SOUTH, WEST, WIDTH
 from beagle.games.darwinci.worth import (
     GEM_MASK,
     OPPOSING_STONE,
+    OWN_BIG_STONE,
     OWN_STONE,
     bone_worth,
     creature_worth,
@@ -59,8 +60,8 @@ WINNER_MASK: Final = (1 << WINNER_BITS) - 1
 
 
 def is_calm(v: vec[i64]) -> bool:
-    """In the bidding a stone or two change everything: a playout goes on to its end."""
-    return v[L.PHASE] != L.BIDDING
+    """In the bidding a stone or two change everything: a playout goes on until the bones are awarded."""
+    return v[L.PHASE] != L.BIDDING and v[L.PHASE] != L.AWARDING
 
 
 def evaluate(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> None:
@@ -86,12 +87,12 @@ def evaluate(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> N
         total += hand_worth(v, pieces, at)
         into[seat] = total
         seat += 1
-    if v[L.PHASE] == L.BIDDING:
+    if v[L.PHASE] == L.BIDDING or v[L.PHASE] == L.AWARDING:
         add_lots(v, players, pieces, into)
 
 
 def add_lots(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> None:
-    """C-W1 to C-W5: what the bids would bring if they stayed as they are; the later the turn, the surer."""
+    """C-W1 to C-W5, C-X3: what the bids would bring if they stayed as they are; the later the turn, the surer."""
     sure: i64 = 25 + 22 * v[L.BIDDING_TURN]
     lot: i64 = 0
     while lot < players:
@@ -102,12 +103,16 @@ def add_lots(v: vec[i64], players: i64, pieces: Components, into: vec[i64]) -> N
                 into[winner] += (sure * bone_worth(v, pieces, L.seat_at(winner), bone)) // 100
             colour: i64 = 0
             while colour < players:
-                stones = strength(v, lot, colour)
+                at = L.seat_at(lot) + L.BIDS + colour
+                small = v[at]
+                big = v[at + L.BIG]
                 if colour != winner or lot == winner:
-                    into[colour] += stones * OWN_STONE
-                else:
+                    into[colour] += small * OWN_STONE + big * OWN_BIG_STONE
+                elif small > 0:
                     into[colour] += OWN_STONE
-                    into[lot] += (stones - 1) * OPPOSING_STONE
+                    into[lot] += (small - 1 + big) * OPPOSING_STONE
+                else:
+                    into[colour] += OWN_BIG_STONE
                 colour += 1
         lot += 1
 
@@ -136,7 +141,9 @@ def rollout_weights(
     option: i64 = 0
     while option < count:
         action = options[option]
-        if action >= A.JEWEL:
+        if action >= A.KEEP_BIG:
+            worth = pick(action == A.KEEP_BIG, 400, 200)
+        elif action >= A.JEWEL:
             worth = jewel_choice_worth(v, players, pieces, at, action)
         elif action >= A.STONE:
             kind = (action - A.STONE) // L.MOST_PLAYERS

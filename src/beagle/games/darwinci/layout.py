@@ -6,9 +6,10 @@ A seat is also a colour: the stones of colour 2 belong to seat 2. Sets of cells 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from beagle.core.arithmetic import pick
+from beagle.core.arithmetic import bit, pick
 
 EMPTY: Final = -1
 MOST_PLAYERS: Final = 5
@@ -32,15 +33,17 @@ OFFERING: Final = 5
 """All at once, in secret (C-O1)."""
 BIDDING: Final = 6
 """Clockwise, three times round (C-A1)."""
-PLACING: Final = 7
+AWARDING: Final = 7
+"""A winner takes the big stone back or leaves it (C-X3)."""
+PLACING: Final = 8
 """All at once, openly (C-P4)."""
-SCORING: Final = 8
+SCORING: Final = 9
 """In turn order: a jewel or none (C-J1)."""
-REFILLING: Final = 9
+REFILLING: Final = 10
 """In turn order: back to two bones in hand (C-E2)."""
-OVER: Final = 10
+OVER: Final = 11
 PHASES: Final = [
-    "draw", "set", "buy", "bought", "return", "offer", "bid", "place", "score", "refill", "over",
+    "draw", "set", "buy", "bought", "return", "offer", "bid", "award", "place", "score", "refill", "over",
 ]  # fmt: skip
 """The phases' words in views and positions."""
 AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
@@ -50,7 +53,7 @@ AT_ONCE: Final = (1 << SETTING) | (1 << OFFERING) | (1 << PLACING)
 
 # The generator's four words come first (``core.random``).
 TURN: Final = 4
-"""The seat whose turn it is, where the phase goes round the table."""
+"""The seat whose turn it is, where the phase goes round the table; the winner who decides in the award."""
 PHASE: Final = TURN + 1
 WAITING: Final = PHASE + 1
 """The seats still to decide, a bit each, where the phase is for all at once."""
@@ -197,3 +200,21 @@ def lowest(seats: i64) -> i64:
     while not (seats >> seat) & 1:
         seat += 1
     return seat
+
+
+def all_at_once(v: vec[i64]) -> bool:
+    """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
+    return ((AT_ONCE >> v[PHASE]) & 1) == 1
+
+
+def acts(v: vec[i64], seat: i64) -> bool:
+    """Is this seat one of those to act?"""
+    if all_at_once(v):
+        return ((v[WAITING] >> seat) & 1) == 1
+    return seat == v[TURN] and v[PHASE] != OVER
+
+
+def decided(v: vec[i64], seat: i64) -> bool:
+    """A seat has made its choice in a phase for all at once. True if it was the last."""
+    v[WAITING] &= ~bit(seat)
+    return v[WAITING] == 0

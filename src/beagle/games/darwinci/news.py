@@ -18,7 +18,7 @@ DREW_LAST: Final = 1
 SHOWN: Final = 2
 """A seat's offer was turned up: bone."""
 WON_LOT: Final = 3
-"""A seat won a bone: bone, who offered it, the winner's strength, stones paid."""
+"""A seat won a bone: bone, who offered it, the winner's strength, stones paid, the winner's big stones there."""
 UNWANTED: Final = 4
 """The bone that a seat offered got no stone and left the game: bone."""
 PAID_ROTTEN: Final = 5
@@ -35,9 +35,9 @@ SET_UP: Final = 10
 """A seat put a bone from hand in its plot: bone, cell, what it cost."""
 
 
-def tell(v: vec[i64], kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+def tell(v: vec[i64], kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
     """Add an item."""
-    add_news(v, L.NEWS, L.NEWS_ROOM, packed(kind, seat, a, b, c, d, 0))
+    add_news(v, L.NEWS, L.NEWS_ROOM, packed(kind, seat, a, b, c, d, e))
 
 
 def reveal(v: vec[i64], kind: i64, seat: i64, a: i64, b: i64 = 0, c: i64 = 0) -> None:

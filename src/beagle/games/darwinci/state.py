@@ -12,6 +12,7 @@ from beagle.core.state import NOBODY, State
 from beagle.core.tuning import Tuning
 from beagle.games.darwinci import heuristics, hidden, holdings, scoring
 from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.awarding import legal_big_stone
 from beagle.games.darwinci.bidding import legal_stones
 from beagle.games.darwinci.buying import legal_purchase, legal_returns
 from beagle.games.darwinci.components import Components
@@ -21,7 +22,7 @@ from beagle.games.darwinci.placing import legal_placing, legal_setting
 from beagle.games.darwinci.shown import events, observation, refusals
 from beagle.games.darwinci.shown import view as views
 from beagle.games.darwinci.sites import legal_draws
-from beagle.games.darwinci.turn import acts, all_at_once, take_action
+from beagle.games.darwinci.turn import take_action
 
 MAX_LEGAL: Final = 71
 """Jewels: 3 + 4 lines of at most two runs, five kinds, or none. (Cells: at most 13, turned four ways; stones: 51.)"""
@@ -40,15 +41,15 @@ class DarwinciState(State):
     def to_act(self) -> list[int]:
         if self.v[L.PHASE] == L.OVER:
             return []
-        return L.seats_in(self.v[L.WAITING]) if all_at_once(self.v) else [self.v[L.TURN]]
+        return L.seats_in(self.v[L.WAITING]) if L.all_at_once(self.v) else [self.v[L.TURN]]
 
     def actor(self) -> i64:
         if self.v[L.PHASE] == L.OVER:
             return NOBODY
-        return L.lowest(self.v[L.WAITING]) if all_at_once(self.v) else self.v[L.TURN]
+        return L.lowest(self.v[L.WAITING]) if L.all_at_once(self.v) else self.v[L.TURN]
 
     def acting(self) -> i64:
-        if all_at_once(self.v):
+        if L.all_at_once(self.v):
             return bit_count(self.v[L.WAITING])
         return pick(self.v[L.PHASE] == L.OVER, 0, 1)
 
@@ -57,7 +58,7 @@ class DarwinciState(State):
 
     def legal(self, seat: i64, into: vec[i64]) -> i64:
         v = self.v
-        if seat < 0 or not acts(v, seat):
+        if seat < 0 or not L.acts(v, seat):
             return 0
         phase = v[L.PHASE]
         at = L.seat_at(seat)
@@ -75,6 +76,8 @@ class DarwinciState(State):
             return legal_purchase(into)
         if phase == L.RETURNING:
             return legal_returns(v, at, into)
+        if phase == L.AWARDING:
+            return legal_big_stone(into)
         return legal_draws(v, into)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:

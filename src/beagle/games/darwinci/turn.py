@@ -11,13 +11,13 @@ from mypy_extensions import i64
 from beagle.core.arithmetic import bit
 from beagle.games.darwinci import actions as A
 from beagle.games.darwinci import layout as L
-from beagle.games.darwinci.awarding import award, pay_if_rotten
-from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any, place_stone
+from beagle.games.darwinci.awarding import ahead, award_lot, may_leave_big, next_lot, pay_if_rotten
+from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid, can_place_any, next_holder, place_stone
 from beagle.games.darwinci.buying import draw_bought, give_back, may_buy, pay_for_bones
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.creatures import score_creatures
 from beagle.games.darwinci.jewels import has_jewel_choice, score_jewel
-from beagle.games.darwinci.news import DREW, DREW_LAST, SET_UP, TILE_MOVED, reveal, tell
+from beagle.games.darwinci.news import DIE_MOVED, DREW, DREW_LAST, SET_UP, TILE_MOVED, reveal, tell
 from beagle.games.darwinci.offering import choose_only_bones, turn_up_offers
 from beagle.games.darwinci.placing import SETUP_BONES, drop_the_rest, free_places, hold_only_bone, put_taken, taken_at
 from beagle.games.darwinci.sites import HAND_SIZE, bones_left, draw, only_site
@@ -25,7 +25,9 @@ from beagle.games.darwinci.sites import HAND_SIZE, bones_left, draw, only_site
 
 def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action: i64) -> None:
     """Carry out a legal action and what follows from it."""
-    if action >= A.JEWEL:
+    if action >= A.KEEP_BIG:
+        decide_big_stone(v, players, pieces, seat, action == A.LEAVE_BIG)
+    elif action >= A.JEWEL:
         score_jewel(v, pieces, L.seat_at(seat), action)
         next_to_score(v, players, pieces)
     elif action >= A.STONE:
@@ -39,7 +41,7 @@ def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action
         return_bone(v, players, pieces, seat, (action - A.RETURN) >> 1, (action - A.RETURN) & 1)
     elif action >= A.OFFER:
         v[L.seat_at(seat) + L.CHOSEN] = action - A.OFFER
-        if decided(v, seat):
+        if L.decided(v, seat):
             show_offers(v, players, pieces)
     elif action >= A.TAKE:
         v[taken_at(v, L.seat_at(seat))] = action - A.TAKE
@@ -54,27 +56,6 @@ def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action
         next_buyer(v, players, pieces)
     else:
         next_to_score(v, players, pieces)
-
-
-# Who acts
-
-
-def all_at_once(v: vec[i64]) -> bool:
-    """C-S4, C-O1, C-P4: do several seats decide at the same time?"""
-    return ((L.AT_ONCE >> v[L.PHASE]) & 1) == 1
-
-
-def acts(v: vec[i64], seat: i64) -> bool:
-    """Is this seat one of those to act?"""
-    if all_at_once(v):
-        return ((v[L.WAITING] >> seat) & 1) == 1
-    return seat == v[L.TURN] and v[L.PHASE] != L.OVER
-
-
-def decided(v: vec[i64], seat: i64) -> bool:
-    """A seat has made its choice in a phase for all at once. True if it was the last."""
-    v[L.WAITING] &= ~bit(seat)
-    return v[L.WAITING] == 0
 
 
 # Drawing and placing, at set-up and later
@@ -110,7 +91,7 @@ def put_bone(v: vec[i64], players: i64, pieces: Components, seat: i64, cell: i64
         after_placing(v, players, pieces, seat)
         return
     reveal(v, SET_UP, seat, bone, cell, pay_if_rotten(v, pieces, at, bone))
-    if v[at + L.PLACED] == SETUP_BONES and decided(v, seat):
+    if v[at + L.PLACED] == SETUP_BONES and L.decided(v, seat):
         begin_round(v, players, pieces)
 
 
@@ -192,12 +173,41 @@ def next_bidder(v: vec[i64], players: i64, pieces: Components) -> None:
     """C-A1: clockwise, three times round; then the bones are awarded."""
     v[L.TURN] = L.after(v[L.TURN], players)
     if v[L.TURN] == v[L.FIRST]:
-        v[L.BIDDING_TURN] += 1
-        if v[L.BIDDING_TURN] > BIDDING_TURNS:
-            award(v, players, pieces)
-            begin_placing(v, players, pieces)
+        if v[L.BIDDING_TURN] == BIDDING_TURNS:
+            begin_awarding(v, players, pieces)
             return
+        v[L.BIDDING_TURN] += 1
     ask_for_stones(v, players, pieces)
+
+
+# Awarding
+
+
+def begin_awarding(v: vec[i64], players: i64, pieces: Components) -> None:
+    """C-W6: the die goes to the left neighbour, unless another wins the first player's bone."""
+    v[L.PHASE] = L.AWARDING
+    v[L.NEXT_FIRST] = L.after(v[L.FIRST], players)
+    award_bones(v, players, pieces)
+
+
+def award_bones(v: vec[i64], players: i64, pieces: Components) -> None:
+    """C-W1 to C-W6, C-X3: the offered bones in turn order; who won one with the big stone alone is asked."""
+    lot = next_lot(v, players)
+    while lot != L.EMPTY:
+        winner = ahead(v, players, lot)
+        if winner != L.EMPTY and may_leave_big(v, lot, winner):
+            v[L.TURN] = winner
+            return
+        award_lot(v, players, pieces, lot, winner, False)
+        lot = next_lot(v, players)
+    tell(v, DIE_MOVED, v[L.NEXT_FIRST])
+    begin_placing(v, players, pieces)
+
+
+def decide_big_stone(v: vec[i64], players: i64, pieces: Components, seat: i64, leave: bool) -> None:
+    """C-X3: the big stone returns or stays with who offered the bone; then the other bones."""
+    award_lot(v, players, pieces, next_lot(v, players), seat, leave)
+    award_bones(v, players, pieces)
 
 
 # Placing
@@ -206,6 +216,7 @@ def next_bidder(v: vec[i64], players: i64, pieces: Components) -> None:
 def begin_placing(v: vec[i64], players: i64, pieces: Components) -> None:
     """C-P4: all winners place at the same time."""
     v[L.PHASE] = L.PLACING
+    v[L.TURN] = v[L.FIRST]
     v[L.BIDDING_TURN] = 0
     v[L.WAITING] = 0
     seat: i64 = 0
@@ -225,7 +236,7 @@ def after_placing(v: vec[i64], players: i64, pieces: Components, seat: i64) -> N
     if free_places(v, at) == 0:
         drop_the_rest(v, seat)
     hold_only_bone(v, pieces, at)
-    if v[at + L.WON] == 0 and decided(v, seat):
+    if v[at + L.WON] == 0 and L.decided(v, seat):
         begin_scoring(v, players, pieces)
 
 
@@ -270,18 +281,6 @@ def end_round(v: vec[i64], players: i64, pieces: Components) -> None:
     v[L.PHASE] = L.REFILLING
     v[L.TURN] = v[L.FIRST]
     refill(v, players, pieces)
-
-
-def next_holder(v: vec[i64], players: i64) -> i64:
-    """C-E1: fewest bones in the plot; tied, the nearest clockwise from the holder, who can't keep it."""
-    # The holder comes last and so keeps it only with fewer than everybody else.
-    seat = L.after(v[L.TILE], players)
-    best = seat
-    while seat != v[L.TILE]:
-        seat = L.after(seat, players)
-        if v[L.seat_at(seat) + L.PLACED] < v[L.seat_at(best) + L.PLACED]:
-            best = seat
-    return best
 
 
 def refill(v: vec[i64], players: i64, pieces: Components) -> None:

@@ -20,7 +20,9 @@ from beagle.games.darwinci.plot import EAST, NORTH, PLOT_SIZE, SOUTH, WEST, WIDT
 OWN_STONE: Final = 55
 """A stone of the seat's own colour in its reserve."""
 OPPOSING_STONE: Final = 15
-"""A stone of another colour in the reserve."""
+"""A stone of another colour in the reserve, big or small."""
+OWN_BIG_STONE: Final = 90
+"""The seat's own big stone in its reserve: it counts twice, but is placed as one (C-X1)."""
 STARTED_JEWEL: Final = 35
 """Percent of what a bone adds to the jewels of the whole plot: only bones in one line count together."""
 CLOSING_CHANCE: Final = vec[i64]([100, 58, 34, 18, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -153,11 +155,11 @@ def jewel_gain(v: vec[i64], at: i64, kind: i64, gems: i64) -> i64:
 def stones_worth(v: vec[i64], seat: i64) -> i64:
     """What the stones in a reserve are worth."""
     at = L.seat_at(seat) + L.RESERVE
-    total: i64 = 0
-    colour: i64 = 0
-    while colour < L.MOST_PLAYERS:
-        total += (v[at + colour] + v[at + L.BIG + colour]) * pick(colour == seat, OWN_STONE, OPPOSING_STONE)
-        colour += 1
+    total: i64 = (OWN_STONE - OPPOSING_STONE) * v[at + seat] + (OWN_BIG_STONE - OPPOSING_STONE) * v[at + L.BIG + seat]
+    kind: i64 = 0
+    while kind < L.STONES:
+        total += OPPOSING_STONE * v[at + kind]
+        kind += 1
     return total
 
 

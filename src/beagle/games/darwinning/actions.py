@@ -70,10 +70,6 @@ def play(card: i64) -> i64:
     return PLAY + card
 
 
-def use(card: i64) -> i64:
-    return USE + card
-
-
 def take(card: i64) -> i64:
     return TAKE + card
 

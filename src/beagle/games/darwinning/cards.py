@@ -106,15 +106,6 @@ def size(v: vec[i64], cards: i64) -> i64:
     return bit_count(v[cards]) + bit_count(v[cards + 1]) + bit_count(v[cards + 2]) + bit_count(v[cards + 3])
 
 
-def first_card(v: vec[i64], cards: i64) -> i64:
-    """The lowest card of a set that has one."""
-    suit: i64 = 0
-    while v[cards + suit] == 0:
-        suit += 1
-    bits = v[cards + suit]
-    return suit * SUIT_SIZE + index_of(bits & -bits)
-
-
 def list_of(v: vec[i64], cards: i64) -> list[int]:
     """A set's cards, ascending."""
     return [

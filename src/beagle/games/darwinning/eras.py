@@ -11,7 +11,7 @@ from beagle.core.arithmetic import bit_count, least, pick
 from beagle.core.random import next_word
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning import news as N
-from beagle.games.darwinning.cards import add, can_draw, deal, draw, is_empty, move_all, size, value_of
+from beagle.games.darwinning.cards import can_draw, deal, draw, is_empty, move_all, size
 from beagle.games.darwinning.chain import lowest_player, next_above, place_of
 from beagle.games.darwinning.components import ENVIRONMENTS, Components
 from beagle.games.darwinning.dummy import PLAYERS_WITH_DUMMY, bite, draw_open_cards
@@ -145,21 +145,16 @@ def end_survival(v: vec[i64], players: i64, pieces: Components) -> None:
 
 
 def next_metamorphosis(v: vec[i64], players: i64, pieces: Components) -> None:
-    """W-X14: each species that has it by then draws once; a trait that the species has is discarded instead."""
+    """W-X14: each species that has it by then draws once, if there is a card, and is to place what it drew."""
     who = next_above(v, players, v[L.CURSOR])
     while who != L.EMPTY:
         v[L.CURSOR] = place_of(v, who)
         if who != L.DUMMY and v[L.seat_at(who) + L.TRAITS] & bit(METAMORPHOSIS) and can_draw(v):
-            card = draw(v)
+            v[L.CARD] = draw(v)
             v[L.REVEALED] += 1
-            if not v[L.seat_at(who) + L.TRAITS] & bit(value_of(card)):
-                N.tell(v, N.DRAWN, who, card)
-                v[L.CARD] = card
-                v[L.TURN] = who
-                v[L.PHASE] = L.PLACING
-                return
-            N.tell(v, N.DUPLICATE, who, card)
-            add(v, L.DISCARDS, card)
+            v[L.TURN] = who
+            v[L.PHASE] = L.PLACING
+            return
         who = next_above(v, players, v[L.CURSOR])
     end_era(v, players, pieces)
 

@@ -59,15 +59,15 @@ OPEN: Final = DISCARDS + SUITS
 
 NEWS: Final = OPEN + SUITS
 """What the last action brought about (``news.py``)."""
-NEWS_ROOM: Final = 2 + 4 * 2 * MOST_PLAYERS + MOST_PLAYERS + 3 * 3
+NEWS_ROOM: Final = 2 + 4 * 3 * MOST_PLAYERS + MOST_PLAYERS + 3 * 3
 """The most that one action can bring about, from any position that can be read.
 
 An action goes on by itself until somebody has a choice. It goes on longest where all the cards are kept: then no hand
 can be dealt, and if nobody can eat either, the eras to come pass in one go. That makes a trait with only one place for
-it and a theft with only one trait to take; in each of four eras a meal for each species, and a card that each draws in
-vain by Metamorphosis; bites that hurt each species, once, since nobody is bitten before the next choice; and the three
-items of a new era, three times. In a game of two the dummy bites without a choice, in every era: 2 + 4 * 4 * 2 + 3 * 4
-items, which are fewer."""
+it and a theft with only one trait to take; in each of four eras a meal for each species, a Parasite that each draws by
+Metamorphosis for its own, and what that takes; bites that hurt each species, once, since nobody is bitten before the
+next choice; and the three items of a new era, three times. In a game of two the dummy bites without a choice, in every
+era: 2 + 4 * 5 * 2 + 3 * 4 items, which are fewer."""
 
 # A seat
 

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from beagle.core.news import FIRST_SHIFT, NUMBER_BITS, NUMBER_MASK, add_news, number_of, packed
 from beagle.games.darwinning import layout as L
-from beagle.games.darwinning.cards import SUIT_SIZE, index_of
+from beagle.games.darwinning.cards import SUIT_SIZE, index_of, value_of
+from beagle.games.darwinning.traits import PARASITE, trait_on
 
 PLAYED: Final = 0
 """A play is complete: its rank, its cards."""
@@ -21,7 +22,7 @@ LAST_TRICK_WON: Final = 3
 DUMMY_MOVED: Final = 4
 """From a space to a space."""
 TRAIT_PUT: Final = 5
-"""The only place there was for a trait: trait, place."""
+"""The only place there was for a trait: what ``tell_put`` tells."""
 STOLEN: Final = 6
 """The only trait there was to steal: victim, trait."""
 SEARCH: Final = 7
@@ -32,8 +33,8 @@ HURT: Final = 10
 """Bite markers, then the population after, two numbers."""
 DRAWN: Final = 11
 """Metamorphosis draws a card."""
-DUPLICATE: Final = 12
-"""Metamorphosis draws a trait that the species has: a card."""
+DRAWN_COPY: Final = 12
+"""Metamorphosis draws a trait that the species has: what ``tell_put`` tells."""
 OPEN_CARDS: Final = 13
 """New cards of the dummy: no rank, its cards."""
 NEW_ERA: Final = 14
@@ -66,6 +67,19 @@ def tell_cards(v: vec[i64], kind: i64, seat: i64, rank: i64, cards: i64) -> None
             bits ^= bit
         suit += 1
     add_news(v, L.NEWS, L.NEWS_ROOM, item)
+
+
+def tell_put(v: vec[i64], kind: i64, seat: i64, place: i64) -> None:
+    """Remember that the card in question goes on a place: card, place, what it replaces there, what a Parasite held.
+
+    A number for a trait is one more than the trait, 0 for none.
+    """
+    at = L.seat_at(seat)
+    there = trait_on(v, at, place)
+    stolen: i64 = 0
+    if there == PARASITE and v[at + L.STOLEN] != L.EMPTY:
+        stolen = value_of(v[at + L.STOLEN]) + 1
+    tell(v, kind, seat, v[L.CARD], place, there + 1, stolen)
 
 
 def tell_fed(v: vec[i64], seat: i64, food: i64, before: i64, after: i64) -> None:

@@ -1,7 +1,5 @@
 """Setting up: species and deck (W-S1, W-S2, W-D1), then the first era."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,8 +13,10 @@ from beagle.games.darwinning.eras import start_era
 from beagle.games.darwinning.state import DarwinningState
 from beagle.games.darwinning.traits import count_traits
 
-FEW_PLAYERS: Final = 4
-"""W-S2: up to so many play without acorns."""
+
+def plays_with_acorns(players: i64) -> bool:
+    """W-S2: three and four play without them."""
+    return not 3 <= players <= 4
 
 
 def start(players: i64, seed: int, first: i64, pieces: Components) -> DarwinningState:
@@ -57,8 +57,8 @@ def take_board(v: vec[i64], pieces: Components, at: i64, species: i64) -> None:
 
 
 def fill_deck(v: vec[i64], players: i64) -> None:
-    """W-C1, W-S2: all the cards, with few players without the acorns."""
+    """W-C1, W-S2: all the cards, with three or four players without the acorns."""
     suit: i64 = 0
     while suit < L.SUITS:
-        v[L.DECK + suit] = pick(suit > 0 or players > FEW_PLAYERS, WHOLE_SUIT, 0)
+        v[L.DECK + suit] = pick(suit > 0 or plays_with_acorns(players), WHOLE_SUIT, 0)
         suit += 1

@@ -9,8 +9,9 @@ from beagle.core.arithmetic import insert, pick
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning import news as N
 from beagle.games.darwinning.actions import DONE, DUMMY_ANIMAL, EAT, STORE
+from beagle.games.darwinning.cards import SUIT_SIZE, index_of
 from beagle.games.darwinning.chain import place_of
-from beagle.games.darwinning.components import Components
+from beagle.games.darwinning.components import NO_ENVIRONMENT, Components
 from beagle.games.darwinning.traits import (
     BIGGER_BRAINS,
     CAMOUFLAGE,
@@ -30,7 +31,7 @@ from beagle.games.darwinning.traits import (
 )
 
 LEARNED_FOOD: Final = 2
-"""W-V2: an environment learned."""
+"""W-V2, W-D5: an environment learned, or printed on an open card of the dummy."""
 MEAL: Final = 2
 """W-V3: the food of a species eaten."""
 STORED: Final = 4
@@ -75,12 +76,36 @@ def food_from_environments(v: vec[i64], players: i64, pieces: Components, seat: 
             food = environment_food(v, pieces, seat, environment)
             total += food
             if borrows and food == 0:
-                borrowed = best_of_others(v, players, pieces, seat, environment)
+                borrowed = food_to_borrow(v, players, pieces, seat, environment)
                 if borrowed > best:
                     best = borrowed
         dealt >>= 1
         environment += 1
     return total + best
+
+
+def food_to_borrow(v: vec[i64], players: i64, pieces: Components, seat: i64, environment: i64) -> i64:
+    """W-X2, W-D5: the most that another player, or else an open card of the dummy, offers in an environment."""
+    best = best_of_others(v, players, pieces, seat, environment)
+    if best < LEARNED_FOOD and open_environments(v, pieces) & bit(environment):
+        return LEARNED_FOOD
+    return best
+
+
+def open_environments(v: vec[i64], pieces: Components) -> i64:
+    """W-D5: the environments printed on the dummy's open cards, a bit each."""
+    found: i64 = 0
+    suit: i64 = 0
+    while suit < L.SUITS:
+        bits = v[L.OPEN + suit]
+        while bits:
+            lowest = bits & -bits
+            environment = pieces.environment[suit * SUIT_SIZE + index_of(lowest)]
+            if environment != NO_ENVIRONMENT:
+                found |= bit(environment)
+            bits ^= lowest
+        suit += 1
+    return found
 
 
 def best_of_others(v: vec[i64], players: i64, pieces: Components, seat: i64, environment: i64) -> i64:
@@ -203,12 +228,6 @@ def is_hurt(traits: i64, bites: i64) -> bool:
     return bites >= pick(traits & bit(HERD_ANIMAL) != 0, BITES_THAT_HURT_A_HERD, BITES_THAT_HURT)
 
 
-def lose_one(v: vec[i64], at: i64) -> None:
-    """W-V5: the population never goes below 0."""
-    if v[at + L.POPULATION] > 0:
-        v[at + L.POPULATION] -= 1
-
-
 def settle(v: vec[i64], seat: i64) -> None:
     """W-V1: the species at the cursor has eaten: its population changes."""
     at = L.seat_at(seat)
@@ -218,12 +237,12 @@ def settle(v: vec[i64], seat: i64) -> None:
 
 
 def heal_bites(v: vec[i64], players: i64) -> None:
-    """W-V4: those with too many bite markers lose population; all markers are returned."""
+    """W-V4, W-V5: those with too many bite markers lose population if they have any; all markers are returned."""
     seat: i64 = 0
     while seat < players:
         at = L.seat_at(seat)
-        if is_hurt(v[at + L.TRAITS], v[at + L.BITES]):
-            lose_one(v, at)
+        if v[at + L.POPULATION] > 0 and is_hurt(v[at + L.TRAITS], v[at + L.BITES]):
+            v[at + L.POPULATION] -= 1
             N.tell_hurt(v, seat, v[at + L.BITES], v[at + L.POPULATION])
         v[at + L.BITES] = 0
         seat += 1

@@ -56,6 +56,7 @@ def take_action(v: vec[i64], players: i64, pieces: Components, seat: i64, action
         end_improvement(v, players, pieces, seat)
     else:
         done(v, players, pieces, seat)
+    place_drawn_copies(v, players, pieces)
 
 
 def done(v: vec[i64], players: i64, pieces: Components, seat: i64) -> None:
@@ -211,12 +212,23 @@ def choose_card(v: vec[i64], players: i64, pieces: Components, seat: i64, card: 
 
 def begin_placing(v: vec[i64], players: i64, pieces: Components, seat: i64) -> None:
     """W-I4: where the trait is already, there is only one place."""
-    trait = value_of(v[L.CARD])
-    only = only_place_for(v, L.seat_at(seat), trait)
+    only = only_place_for(v, L.seat_at(seat), value_of(v[L.CARD]))
     if only == L.EMPTY:
         v[L.PHASE] = L.PLACING
     else:
-        N.tell(v, N.TRAIT_PUT, seat, trait, only)
+        N.tell_put(v, N.TRAIT_PUT, seat, only)
+        put_down(v, players, pieces, seat, only)
+
+
+def place_drawn_copies(v: vec[i64], players: i64, pieces: Components) -> None:
+    """W-X14: a trait that Metamorphosis drew and the species has takes the place of its own copy, without a choice."""
+    while v[L.PHASE] == L.PLACING and v[L.STAGE] == L.MORPHING:
+        seat = v[L.TURN]
+        only = only_place_for(v, L.seat_at(seat), value_of(v[L.CARD]))
+        if only == L.EMPTY:
+            N.tell(v, N.DRAWN, seat, v[L.CARD])
+            return
+        N.tell_put(v, N.DRAWN_COPY, seat, only)
         put_down(v, players, pieces, seat, only)
 
 

@@ -31,16 +31,6 @@ def take(tile: i64) -> i64:
     return TAKE + tile
 
 
-def develop(chapter: i64) -> i64:
-    """Take a theory in view; chapters count from 0."""
-    return DEVELOP + chapter
-
-
-def develop_pile(pile: i64) -> i64:
-    """Take the top theory of a face-down pile, 0 or 1."""
-    return DEVELOP_PILE + pile
-
-
 def give_back(chapter: i64) -> i64:
     """Return a theory; chapters count from 0."""
     return RETURN + chapter

@@ -1,6 +1,7 @@
 /** The log of Darwinci: what a move tells, without what goes without saying and without the catalogue's numbers. */
 import type { Stretch } from "../../app/words";
 import type { Sentence } from "../../wire";
+import { WON } from "./lots";
 
 const SILENT = new Set(["event-took", "event-took-hidden"]);
 /** What is told again, and better, by the news that come of it. */
@@ -9,7 +10,9 @@ const TOLD_AGAIN: Record<string, string[]> = {
   "event-placed-hidden": ["news-set-up", "news-set-up-rotten"],
   "event-offered": ["news-offer"],
   "event-offered-hidden": ["news-offer"],
-  "event-done": ["news-won", "news-won-own", "news-unwanted"],
+  "event-done": [...WON, "news-unwanted"],
+  "event-kept-big": ["news-kept-big"],
+  "event-left-big": ["news-left-big"],
 };
 
 /** What of a move is worth a line. */

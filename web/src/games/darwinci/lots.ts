@@ -124,11 +124,19 @@ export function mayAnswer(view: DarwinciView, seat: number): number[] {
 }
 
 /** What a winner pays: own stones beyond the one that comes back; nothing for their own bone. */
-export function payment(lot: Lot, winner: number): { back: number; paid: number } {
-  const own = lot.piles
-    .filter((pile) => pile.seat === winner)
-    .reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
-  return winner === lot.seat ? { back: own, paid: 0 } : { back: Math.min(1, own), paid: Math.max(0, own - 1) };
+export function payment(lot: Lot, winner: number): Payment {
+  const piles = lot.piles.filter((pile) => pile.seat === winner);
+  const own = piles.reduce((sum, pile) => sum + pile.fixed + pile.pending, 0);
+  if (winner === lot.seat) return { back: own, paid: 0, choice: false };
+  const choice = piles.length > 0 && piles.every((pile) => pile.size === "big");
+  return { back: Math.min(1, own), paid: Math.max(0, own - 1), choice };
+}
+
+export interface Payment {
+  back: number;
+  paid: number;
+  /** Whether the big stone alone wins: then the winner takes it back or leaves it. */
+  choice: boolean;
 }
 
 /** How an offered bone was awarded. */
@@ -140,26 +148,53 @@ export interface Award {
   /** Null if nobody put a stone on it: it left the game. */
   winner: number | null;
   strength: number;
+  /** The winner's stones there: a big one is one stone of strength 2. */
+  stones: number;
   /** Stones that went to the player who offered it. */
   paid: number;
 }
 
+/** What tells of a bone that was won. */
+export const WON = new Set([
+  "news-won",
+  "news-won-big",
+  "news-kept-big",
+  "news-left-big",
+  "news-won-own",
+  "news-won-own-big",
+]);
+const DECISIONS = new Set(["event-kept-big", "event-left-big"]);
+
 function award(told: Sentence): Omit<Award, "letter"> | null {
   const bone = String(told.bone);
   const seat = Number(told.lot_seat ?? told.seat);
-  if (told.key === "news-unwanted") return { seat, bone, winner: null, strength: 0, paid: 0 };
-  if (told.key !== "news-won" && told.key !== "news-won-own") return null;
-  return { seat, bone, winner: Number(told.seat), strength: Number(told.strength), paid: Number(told.paid ?? 0) };
+  if (told.key === "news-unwanted") return { seat, bone, winner: null, strength: 0, stones: 0, paid: 0 };
+  if (!WON.has(told.key)) return null;
+  const { strength, stones, paid } = told;
+  return {
+    seat,
+    bone,
+    winner: Number(told.seat),
+    strength: Number(strength),
+    stones: Number(stones),
+    paid: Number(paid ?? 0),
+  };
 }
 
-/** The last awarding that the log tells of (newest first), in the order of the lots. */
-export function awardsOf(log: Entry[]): Award[] {
+/**
+ * The last awarding that the log tells of (newest first), in the order of the lots. `open`: the seats whose bones are
+ * still to be awarded, while the awarding waits for a winner's decision.
+ */
+export function awardsOf(log: Entry[], open: number[] | null = null): Award[] {
+  const found: Omit<Award, "letter">[] = [];
   for (const entry of log) {
-    const found = entry.kind === "moved" ? entry.told.flatMap((told) => award(told) ?? []) : [];
-    if (found.length)
-      return found
-        .sort((one, other) => one.seat - other.seat)
-        .map((one, index) => ({ ...one, letter: String.fromCharCode(65 + index) }));
+    if (entry.kind !== "moved") continue;
+    found.push(...entry.told.flatMap((told) => award(told) ?? []));
+    const begun = open !== null || found.length > 0;
+    if (begun && !DECISIONS.has(entry.told[0]?.key ?? "")) break;
   }
-  return [];
+  const seats = [...found.map((one) => one.seat), ...(open ?? [])].sort((one, other) => one - other);
+  return found
+    .sort((one, other) => one.seat - other.seat)
+    .map((one) => ({ ...one, letter: String.fromCharCode(65 + seats.indexOf(one.seat)) }));
 }

@@ -16,7 +16,7 @@ export const JEWEL_ICON: Record<Jewel, string> = {
 export const COLOURS = ["green", "white", "blue", "red", "yellow"] as const;
 
 export type Phase =
-  "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "place" | "score" | "refill" | "over";
+  "draw" | "set" | "buy" | "bought" | "return" | "offer" | "bid" | "award" | "place" | "score" | "refill" | "over";
 
 export interface Stones {
   small: Record<string, number>;
@@ -87,6 +87,8 @@ export interface DarwinciView extends Record<string, unknown> {
   darwin_tile: number;
   bidding_turn: number;
   bid: { opposing: number; own: number; any: number; may_stop: boolean } | null;
+  /** Whose bone was won with the big stone alone: whose turn it is takes that back or leaves it. */
+  award: number | null;
   sites: { size: number; known: { depth: number; bone: string }[] }[];
   lots: LotView[];
   gone: string[];

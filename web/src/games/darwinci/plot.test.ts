@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import fixture from "../../../fixtures/darwinci.json";
 import { JEWELS, readBones, type DarwinciView, type Laid, type SeatView } from "./pieces";
-import { bestLine, creaturesOf, likelyPlace, runsOf, sidesOf, tryBone, windowOf } from "./plot";
+import { withChanges } from "../../table/changes";
+import type { LegalAction, StateMessage } from "../../wire";
+import { bestLine, cellAt, creaturesOf, jewelSum, likelyPlace, runsOf, sidesOf, tryBone, windowOf } from "./plot";
 
 const bones = readBones(fixture.pieces.rows);
 const views = Object.values(fixture.messages).map((message) => message.view as unknown as DarwinciView);
@@ -42,6 +44,61 @@ test("the best line of a jewel is worth what the engine says", () => {
       const own = seat.markers.includes(jewel) ? null : bestLine(seat.plot, bones, jewel);
       expect(own?.value).toBe(seat.jewels[jewel]?.value);
     }
+  }
+});
+
+const chosen = (Object.values(fixture.messages) as unknown as StateMessage[]).flatMap((message) =>
+  message.legal.map((legal) => [message.view as unknown as DarwinciView, legal] as const),
+);
+const placed = chosen.filter(([, legal]) => legal.sentence.key === "event-placed");
+const scored = chosen.filter(([, legal]) => legal.sentence.key === "event-jewel");
+
+/** The seat as the engine says it would be. */
+function forecast(view: DarwinciView, legal: LegalAction): SeatView {
+  return withChanges(view, legal.preview).seats[0] as SeatView;
+}
+
+test("a bone tried on a cell makes the plot, the creatures and the jewels' lines that the engine foresees", () => {
+  expect(placed.length).toBeGreaterThan(50);
+  for (const [view, legal] of placed) {
+    const { bone: key, cell, turned } = legal.sentence as unknown as Laid;
+    const trial = tryBone(view.seats[0] as SeatView, bones, bone(key), cell, turned);
+    const told = forecast(view, legal);
+    const shape = ({ cells, ends, complete }: SeatView["creatures"][number]) => ({ cells, ends, complete });
+    expect(trial.plot).toEqual(told.plot);
+    expect(trial.creatures.map(shape)).toEqual(told.creatures.map(shape));
+    for (const jewel of JEWELS) expect(trial.jewels[jewel]?.value).toBe(told.jewels[jewel]?.value);
+  }
+});
+
+test("a connection is open towards a cell where the engine lets a bone go, else blocked", () => {
+  const steps = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
+  for (const [view, legal] of placed) {
+    const { bone: key, cell, turned } = legal.sentence as unknown as Laid;
+    const trial = tryBone(view.seats[0] as SeatView, bones, bone(key), cell, turned);
+    const told = forecast(view, legal);
+    const free = trial.creature.cells.flatMap((place) => {
+      const laid = told.plot.find((one) => one.cell === place) as Laid;
+      const [column, row] = ["abcdefg".indexOf(place[0] ?? ""), Number(place[1]) - 1];
+      return [...laid.sides]
+        .map((side) => steps[side as keyof typeof steps])
+        .map(([right, down]) => cellAt(column + right, row + down))
+        .filter((next) => told.open.includes(next));
+    });
+    expect(trial.open).toBe(free.length);
+  }
+});
+
+test("a jewel brings in a line what the engine says", () => {
+  expect(scored.length).toBeGreaterThan(10);
+  for (const [view, legal] of scored) {
+    const { jewel, line, count, labels, amount } = legal.sentence as unknown as Record<string, number> & {
+      jewel: (typeof JEWELS)[number];
+      line: string;
+    };
+    const sums = runsOf(view.seats[0]?.plot ?? [], line.replace("-", " ")).map((run) => jewelSum(run, bones, jewel));
+    expect(sums).toContainEqual({ count, labels });
+    expect(amount).toBe((count ?? 0) * (labels ?? 0));
   }
 });
 

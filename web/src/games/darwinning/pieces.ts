@@ -49,6 +49,8 @@ export interface ForecastView {
   seat: number;
   needs: number;
   has: number;
+  /** The environment that Symbiosis borrows, a part of ``has``, and the species or the dummy it is from. */
+  borrows: { environment: string; food: number; from: string } | null;
   could: number;
   prey: string[];
   store: number;
@@ -85,7 +87,7 @@ export interface DarwinningView extends Record<string, unknown> {
   choices: string[];
   card: string | null;
   chain: { space: number; species: string; seat: number | null }[];
-  dummy: { place: number; open: string[]; traits: string[]; steps: number } | null;
+  dummy: { place: number; open: string[]; traits: string[]; environments: string[]; steps: number } | null;
   meal: { seat: number; food: number; needs: number; eaten: string[] } | null;
   seats: BoardView[];
   forecast: ForecastView[];
@@ -299,6 +301,7 @@ export function environmentCard(match: DarwinningMatch, name: string): CardOfPie
     const here = board.environments.find((environment) => environment.name === name);
     return here ? [`${match.say(`species-${board.species}`)} ${here.food}`] : [];
   });
+  if (match.view.dummy?.environments.includes(name)) lives.push(match.say("species-dummy"));
   return {
     title: capital(match.say(`environment-${name}`)),
     icon: ENVIRONMENT_ICON[name],
@@ -313,7 +316,16 @@ export function environmentCard(match: DarwinningMatch, name: string): CardOfPie
   };
 }
 
+/** What Symbiosis borrows for a species, if the era ended now; nothing if it borrows nothing. */
+export function borrowWords(match: DarwinningMatch, forecast: ForecastView | undefined): string {
+  const loan = forecast?.borrows;
+  return loan
+    ? match.say("forecast-borrows", { environment: loan.environment, food: loan.food, species: loan.from })
+    : "";
+}
+
 export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPiece {
+  const borrowed = borrowWords(match, match.view.forecast[match.view.seats.indexOf(board)]);
   return {
     title: match.say(`species-${board.species}`),
     icon: SPECIES_ICON[board.species],
@@ -329,6 +341,7 @@ export function speciesCard(match: DarwinningMatch, board: BoardView): CardOfPie
         words: match.say(`effect-${trait}`),
         icon: TRAIT_ICON[trait],
       })),
+      ...(borrowed ? [{ label: match.say("forecast"), words: borrowed }] : []),
     ],
     rule: "W-V3",
   };

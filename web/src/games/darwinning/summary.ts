@@ -71,6 +71,7 @@ const CAME = new Set([
   "event-steal",
   "event-steal-dummy",
   "news-trait-put",
+  "news-trait-put-zero",
   "news-stolen",
   "news-stolen-dummy",
 ]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/darwinning.json";
-import type { Pieces } from "../../wire";
+import type { Entry, Pieces } from "../../wire";
 import { readCards, spelled, waysOf, type DarwinningMatch, type DarwinningView } from "./pieces";
+import { lastTrick } from "./summary";
 import {
   cardIn,
   improve,
@@ -16,7 +17,7 @@ import {
 } from "./turn";
 
 const cards = readCards(fixture.pieces as unknown as Pieces);
-const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
+const moments = fixture.messages as unknown as Record<string, { view: DarwinningView; entries: Entry[] }>;
 
 function viewAt(moment: string): DarwinningView {
   const found = moments[moment];
@@ -25,7 +26,7 @@ function viewAt(moment: string): DarwinningView {
 }
 
 /** A match whose hand may be picked without rules: `joins` says which cards may follow which. */
-function deskWith(
+function matchWith(
   hand: string[],
   joins: (picked: string[], card: string) => boolean,
 ): { match: DarwinningMatch; done: string[] } {
@@ -106,6 +107,16 @@ describe("a trick", () => {
     expect(playingOrder({ ...view, leader: 2, players: 4 })).toEqual([2, 3, 0, 1]);
   });
 
+  it("is the order in which the engine let them play", () => {
+    const entries = moments.end?.entries ?? [];
+    const ends = entries.flatMap((entry, index) => (lastTrick([entry]) ? [index] : []));
+    expect(ends.length).toBeGreaterThan(5);
+    for (const end of ends) {
+      const seats = lastTrick(entries.slice(0, end + 1))?.plays.map((play) => Number(play.seat)) ?? [];
+      expect(playingOrder({ ...viewAt("18"), leader: seats[0] ?? 0 })).toEqual(seats);
+    }
+  });
+
   it("shows the card that waits for confirmation among the picks", () => {
     const view = viewAt("18");
     expect(picksOf(view, 0, "play blueberry 10 b", cards)).toEqual(["blueberry-9-a", "blueberry-10-b"]);
@@ -131,13 +142,13 @@ describe("tapping a card", () => {
   const anything = (): boolean => true;
 
   it("adds it to the play", async () => {
-    const { match, done } = deskWith(["leaf-7-a", "leaf-8-a"], anything);
+    const { match, done } = matchWith(["leaf-7-a", "leaf-8-a"], anything);
     await tapCard(match, "leaf-7-a");
     expect(done).toEqual(["play leaf 7 a"]);
   });
 
   it("takes it back wherever it lies in the play, and keeps the others", async () => {
-    const { match, done } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    const { match, done } = matchWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
     for (const card of ["leaf-7-a", "leaf-8-a", "leaf-9-a"]) await tapCard(match, card);
     await tapCard(match, "leaf-8-a");
     expect(done.slice(3)).toEqual(["undo leaf-9-a", "undo leaf-8-a", "play leaf 9 a"]);
@@ -145,7 +156,7 @@ describe("tapping a card", () => {
   });
 
   it("keeps the card that waits for confirmation when another is taken back", async () => {
-    const { match } = deskWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
+    const { match } = matchWith(["leaf-7-a", "leaf-8-a", "leaf-9-a"], anything);
     for (const card of ["leaf-7-a", "leaf-8-a"]) await tapCard(match, card);
     Object.assign(match, { chosen: "play leaf 9 a" });
     await tapCard(match, "leaf-7-a");
@@ -153,7 +164,7 @@ describe("tapping a card", () => {
   });
 
   it("starts a new play with a card that can't join", async () => {
-    const { match } = deskWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
+    const { match } = matchWith(["leaf-7-a", "flower-2-a"], (picked) => picked.length === 0);
     await tapCard(match, "leaf-7-a");
     await tapCard(match, "flower-2-a");
     expect(match.view.seats[0]?.played).toEqual(["flower-2-a"]);
@@ -162,7 +173,7 @@ describe("tapping a card", () => {
 
 describe("improving", () => {
   /** A match at the choice of a card; taking it leads to this phase. */
-  function deskTaking(phase: string): DarwinningMatch {
+  function matchTaking(phase: string): DarwinningMatch {
     const view = {
       ...viewAt("18"),
       phase: "choose",
@@ -188,7 +199,7 @@ describe("improving", () => {
   }
 
   it("shows a card that is settled by taking it as used for its trait, and what comes of it", async () => {
-    const match = deskTaking("play");
+    const match = matchTaking("play");
     await improve(match, "leaf-7-a", "trait");
     expect(match.chosen).toBe("take leaf 7 a");
     expect(isUsed(match, "leaf-7-a", "trait")).toBe(true);
@@ -198,7 +209,7 @@ describe("improving", () => {
   });
 
   it("stays chosen when the answer to a second tap comes late", async () => {
-    const match = deskTaking("play");
+    const match = matchTaking("play");
     await Promise.all([takeCard(match, "leaf-7-a"), takeCard(match, "leaf-7-a")]);
     expect(match.chosen).toBe("take leaf 7 a");
     await takeCard(match, "leaf-7-a");
@@ -206,7 +217,7 @@ describe("improving", () => {
   });
 
   it("takes a card at once if its place is asked next", async () => {
-    const match = deskTaking("place");
+    const match = matchTaking("place");
     await improve(match, "leaf-7-a", "trait");
     expect(match.chosen).toBeNull();
     expect(isUsed(match, "leaf-7-a", "trait")).toBe(true);

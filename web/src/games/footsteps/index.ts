@@ -1,7 +1,11 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
-import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsView } from "./pieces";
+import { CLASS_ICON, CLASSES, ECOSYSTEM_ICON, ECOSYSTEMS, PARTS, type FootstepsMatch, type FootstepsView } from "./pieces";
 import Table from "./Table.svelte";
+
+/** Where the app bar has room for a few words only. */
+const phone = new MediaQuery("max-width: 760px");
 
 export const game: GameModule = {
   Table,
@@ -26,6 +30,12 @@ export const game: GameModule = {
     "open-book": "part-theories",
     "pencil-ruler": "sym-zone",
     beard: "part-pawn",
+  },
+  aim: (match: FootstepsMatch) => {
+    const phase = match.view.phase;
+    const todo = phone.current && phase !== "over" ? match.say(`todo-${phase}`) : undefined;
+    const next = match.person(((match.seat ?? match.view.turn) + 1) % match.people.length);
+    return { todo, aim: phase === "take" ? match.say("aim-take", { name: next.name }) : undefined };
   },
   endParts: (view: FootstepsView, seat) =>
     PARTS.map((part) => ({

@@ -4,7 +4,7 @@ import { ART } from "./art";
 
 export type PartId = "discoveries" | "maps" | "publications" | "theories" | "pawn";
 
-interface NotebookView {
+export interface NotebookView {
   cells: string[][];
   characters: string[];
   tiles: number;

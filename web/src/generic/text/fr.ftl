@@ -1,4 +1,4 @@
-### La table d'un jeu sans apparence à lui. Les textes du jeu l'emportent sur ceux-ci.
+### La table d’un jeu sans apparence à lui. Les textes du jeu l’emportent sur ceux-ci.
 
 generic-tab-play = Jouer
 generic-tab-players = Joueurs
@@ -11,7 +11,7 @@ generic-the-table = La table
 generic-printed = Ce qui est imprimé sur les pièces
 generic-to-act = à jouer
 generic-confirm = Confirmer
-generic-will-be = Sera :
+generic-will-be = Sera :
 generic-uncertain = dépend de ce qui est caché
 generic-do-choose = Choisissez ce que vous faites.
 generic-do-wait = C’est à { $name } d’agir.

@@ -10,6 +10,7 @@ from beagle.core.errors import BadPosition
 from beagle.core.json_fields import Fields, read_generator
 from beagle.core.random import SEED_BITS, seed_generator
 from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.bidding import can_place_any
 from beagle.games.darwinci.buying import BOUGHT_BONES, draw_bought
 from beagle.games.darwinci.components import JEWELS, Components
 from beagle.games.darwinci.offering import choose_only_bones
@@ -25,11 +26,11 @@ from beagle.games.darwinci.position.read_bones import (
     read_open_bones,
 )
 from beagle.games.darwinci.position.read_plots import read_plot
-from beagle.games.darwinci.position.read_stones import read_bid, read_stones
+from beagle.games.darwinci.position.read_stones import read_award, read_bid, read_stones
 from beagle.games.darwinci.setup import START_MONEY, clear_seat
-from beagle.games.darwinci.sites import SETUP_DRAWS
+from beagle.games.darwinci.sites import SETUP_DRAWS, bones_left
 from beagle.games.darwinci.state import DarwinciState
-from beagle.games.darwinci.turn import ask_to_buy, refill
+from beagle.games.darwinci.turn import ask_to_buy, next_bidder, refill, score_seat
 from beagle.games.darwinci.whereabouts import gone
 
 MOST_MONEY: Final = 9999
@@ -71,10 +72,12 @@ def read_table(v: vec[i64], players: i64, fields: Fields) -> None:
     """Who is where in the round."""
     v[L.EXPERT] = 1 if fields.flag("expert", False) else 0
     v[L.PHASE] = fields.choice("phase", L.PHASES, L.BUYING)
-    v[L.ROUND] = fields.number("round", 0, 1000, 1)
+    v[L.ROUND] = fields.number("round", 0, 1000, 0 if v[L.PHASE] <= L.SETTING else 1)
     v[L.FIRST] = fields.number("first", 0, players - 1, 0)
     v[L.TURN] = fields.number("turn", 0, players - 1, v[L.FIRST])
-    v[L.NEXT_FIRST] = fields.number("next_first", 0, players - 1, v[L.FIRST])
+    awarded = L.AWARDING <= v[L.PHASE] <= L.REFILLING
+    next_first = L.after(v[L.FIRST], players) if awarded else v[L.FIRST]
+    v[L.NEXT_FIRST] = fields.number("next_first", 0, players - 1, next_first)
     v[L.TILE] = fields.number("darwin_tile", 0, players - 1, L.after(v[L.FIRST], players))
     v[L.RETURN_SITE] = L.EMPTY
     if v[L.PHASE] in (L.DRAWING, L.BOUGHT):
@@ -110,26 +113,58 @@ def read_phase(v: vec[i64], players: i64, pieces: Components, fields: Fields) ->
     phase = v[L.PHASE]
     if phase == L.BIDDING:
         read_bid(v, players, fields)
+        if not can_place_any(v, v[L.TURN]):
+            next_bidder(v, players, pieces)
+    elif phase == L.AWARDING:
+        read_award(v, players)
     elif phase == L.SETTING:
         wait_for(v, [seat for seat in range(players) if v[L.seat_at(seat) + L.PLACED] < SETUP_BONES])
     elif phase == L.OFFERING:
         with_choice = L.seats_in(choose_only_bones(v, players))
         wait_for(v, [seat for seat in with_choice if v[L.seat_at(seat) + L.CHOSEN] == L.EMPTY])
     elif phase == L.PLACING:
-        wait_for(v, [seat for seat in range(players) if v[L.seat_at(seat) + L.WON] > 0])
-        for seat in range(players):
-            if v[L.seat_at(seat) + L.PLACED] == PLOT_SIZE and v[L.seat_at(seat) + L.WON] > 0:
-                raise BadPosition(f"seats[{seat}].won: expected no bones left to place in a full plot")
-            if v[L.seat_at(seat) + L.HELD] == L.EMPTY:
-                hold_only_bone(v, pieces, L.seat_at(seat))
-    elif phase == L.BUYING:
-        ask_to_buy(v, players, pieces)
-    elif phase == L.BOUGHT:
-        draw_bought(v)
+        read_placing(v, players, pieces)
+    elif phase == L.SCORING:
+        score_seat(v, players, pieces)
     elif phase == L.REFILLING:
         refill(v, players, pieces)
     elif phase == L.OVER:
         v[L.TURN] = v[L.FIRST]
+    else:
+        check_draws(v, players)
+        if phase == L.BUYING:
+            ask_to_buy(v, players, pieces)
+        elif phase == L.BOUGHT:
+            draw_bought(v)
+
+
+def read_placing(v: vec[i64], players: i64, pieces: Components) -> None:
+    """C-P4: the winners that have still to place, each with the bone that comes next if there is no choice of it."""
+    wait_for(v, [seat for seat in range(players) if v[L.seat_at(seat) + L.WON] > 0])
+    for seat in range(players):
+        at = L.seat_at(seat)
+        if v[at + L.PLACED] == PLOT_SIZE and v[at + L.WON] > 0:
+            raise BadPosition(f"seats[{seat}].won: expected no bones left to place in a full plot")
+        if v[at + L.HELD] == L.EMPTY:
+            hold_only_bone(v, pieces, at)
+
+
+def check_draws(v: vec[i64], players: i64) -> None:
+    """C-S4, C-B1, C-G1: there are bones to draw and to put back, and somebody will have one to offer."""
+    phase = v[L.PHASE]
+    hands = [int(v[L.seat_at(seat) + L.HAND]) for seat in range(players)]
+    due = sum([SETUP_DRAWS - hand for hand in hands]) if phase == L.DRAWING else 0
+    back = 0
+    if phase in (L.BOUGHT, L.RETURNING):
+        due = v[L.DRAWS_LEFT]
+        back = BOUGHT_BONES if v[L.RETURN_SITE] == L.EMPTY else BOUGHT_BONES - 1
+    name = L.PHASES[phase]
+    if bones_left(v) < due:
+        raise BadPosition(f"phase {name}: expected at least {due} bones in the sites, got {bones_left(v)}")
+    if hands[v[L.TURN]] + due < back:
+        raise BadPosition(f"seats[{v[L.TURN]}].hand: expected at least {back - due} in phase {name} (C-B1)")
+    if sum(hands) + due <= back:
+        raise BadPosition(f"phase {name}: expected a bone to offer in some hand (C-G1), got none")
 
 
 def wait_for(v: vec[i64], seats: list[int]) -> None:

@@ -92,20 +92,20 @@ def read_open_bones(v: vec[i64], pieces: Components, seat: i64, of_seat: Fields,
     where = f"seats[{seat}]"
     offer = of_seat.take("offer", DEALT if v[L.PHASE] == L.BIDDING else None)
     if offer is not None:
-        if v[L.PHASE] != L.BIDDING:
-            raise BadPosition(f"{where}.offer: expected no offered bone but in phase bid, got {offer!r}")
+        if v[L.PHASE] not in (L.BIDDING, L.AWARDING):
+            raise BadPosition(f"{where}.offer: expected no offered bone but in phases bid and award, got {offer!r}")
         v[at + L.OFFER] = bag.bone(f"{where}.offer", offer)
     won = of_seat.items("won", 0, L.MOST_PLAYERS) or []
-    if won and v[L.PHASE] != L.PLACING:
-        raise BadPosition(f"{where}.won: expected no won bones but in phase place, got {won!r}")
+    if won and v[L.PHASE] not in (L.AWARDING, L.PLACING):
+        raise BadPosition(f"{where}.won: expected no won bones but in phases award and place, got {won!r}")
     for bone in won:
         v[at + L.WON + 1 + v[at + L.WON]] = bag.bone(f"{where}.won", bone)
         v[at + L.WON] += 1
     held = of_seat.take("held", None)
     if held is not None:
         mine = [pieces.keys[bone] for bone in won_by(v, seat)]
-        if held not in mine or not may_take(v, pieces, at, pieces.bones[str(held)]):
-            raise BadPosition(f"{where}.held: expected a won bone that may be placed, got {held!r}")
+        if v[L.PHASE] != L.PLACING or held not in mine or not may_take(v, pieces, at, pieces.bones[str(held)]):
+            raise BadPosition(f"{where}.held: expected a won bone that may be placed, in phase place, got {held!r}")
         v[at + L.HELD] = pieces.bones[str(held)]
 
 

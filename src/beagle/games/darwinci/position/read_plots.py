@@ -8,7 +8,7 @@ from beagle.core.errors import BadPosition
 from beagle.core.json_fields import Fields
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.components import Components
-from beagle.games.darwinci.creatures import complete_cells
+from beagle.games.darwinci.creatures import complete_cells, creature_of
 from beagle.games.darwinci.placing import SETUP_BONES, lay_bone
 from beagle.games.darwinci.plot import LONG, MIDDLE, PLOT_SIZE, SHORT, WIDTH, beside, cell_name, cell_named
 from beagle.games.darwinci.position.read_bones import DEALT, Bag
@@ -25,25 +25,31 @@ def read_plot(v: vec[i64], pieces: Components, seat: i64, of_seat: Fields, bag: 
     top, left = divmod(cell_named(corner), WIDTH)
     if lines is None:
         lines = [] if v[L.PHASE] in (L.DRAWING, L.SETTING) else [f"{DEALT} {DEALT}"]
-    rows = [line.split() if isinstance(line, str) else [] for line in lines]
+    for down, line in enumerate(lines):
+        if not isinstance(line, str):
+            raise BadPosition(f"{where}[{down}]: expected a row of bones such as 'E05/1 . T04', got {line!r}")
+    rows = [str(line).split() for line in lines]
     height, width = len(rows), max([0, *[len(row) for row in rows]])
     if max(height, width) > LONG or min(height, width) > SHORT:
         raise BadPosition(f"{where}: expected at most 3 x 4 or 4 x 3 cells (C-P2), got {height} rows of {width}")
-    middle = MIDDLE // WIDTH
-    if rows and not (top <= middle < top + height and left <= middle < left + width):
+    if max(top + height, left + width) > WIDTH:
         raise BadPosition(f"{where}_at: expected the plot to reach over row 4 and column d, got {corner}")
     for down, row in enumerate(rows):
         for across, text in enumerate(row):
             if text != ".":
                 put_written(v, pieces, at, f"{where}[{down}]", text, WIDTH * (top + down) + left + across, bag)
     check_plot(v, at, where)
+    box = at + L.BOX
+    middle: i64 = MIDDLE // WIDTH
+    if v[at + L.PLACED] and not (v[box] <= middle <= v[box + 1] and v[box + 2] <= middle <= v[box + 3]):
+        raise BadPosition(f"{where}_at: expected the plot to reach over row 4 and column d, got {corner}")
     unscored = of_seat.items("unscored", 0, PLOT_SIZE)
     v[at + L.SCORED] = complete_cells(v, at)
     for name in unscored if unscored is not None else []:
         cell = cell_named(name) if isinstance(name, str) else L.EMPTY
         if cell == L.EMPTY or not (complete_cells(v, at) >> cell) & 1:
             raise BadPosition(f"seats[{seat}].unscored: expected cells of complete creatures, got {name!r}")
-        v[at + L.SCORED] &= ~bit(cell)
+        v[at + L.SCORED] &= ~creature_of(v, at, bit(cell))
 
 
 def put_written(v: vec[i64], pieces: Components, at: i64, where: str, text: str, cell: i64, bag: Bag) -> None:
@@ -67,7 +73,9 @@ def check_plot(v: vec[i64], at: i64, where: str) -> None:
     if v[L.PHASE] <= L.SETTING and v[at + L.PLACED] > (SETUP_BONES if v[L.PHASE] == L.SETTING else 0):
         raise BadPosition(f"{where}: expected at most {SETUP_BONES} bones at set-up, got {v[at + L.PLACED]}")
     if v[at + L.PLACED] == PLOT_SIZE:
-        if v[L.PHASE] < L.PLACING:
+        if v[L.PHASE] not in (L.PLACING, L.SCORING, L.OVER):
             phase = L.PHASES[v[L.PHASE]]
-            raise BadPosition(f"{where}: expected a round's end with a full plot (C-G1), got phase {phase}")
+            raise BadPosition(
+                f"{where}: expected phase place, score or over with a full plot (C-G1), got phase {phase}"
+            )
         v[L.FULL] = 1

@@ -1,4 +1,4 @@
-"""The stones of a position: reserves, bids, and what is left to place in a bidding turn (C-S2, C-A2 to C-A4)."""
+"""The stones of a position: reserves, bids, what is left to place, the big stone to decide about (C-S2, C-A2, C-X3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,8 @@ from beagle.core.errors import BadPosition
 from beagle.core.json_fields import Fields
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.actions import COLOURS
-from beagle.games.darwinci.bidding import ALLOWANCE, BIDDING_TURNS, OBLIGATION, begin_bid, opposing_stones
+from beagle.games.darwinci.awarding import ahead, may_leave_big, next_lot
+from beagle.games.darwinci.bidding import BIDDING_TURNS, begin_bid
 from beagle.games.darwinci.setup import stones_in_play
 
 
@@ -48,6 +49,22 @@ def read_row(v: vec[i64], players: i64, row: i64, where: str, written: object) -
     return given
 
 
+def read_award(v: vec[i64], players: i64) -> None:
+    """C-X3: whose bone is awarded next, and to whom; both follow from the offers and the stones on them."""
+    v[L.BIDDING_TURN] = BIDDING_TURNS
+    lot = next_lot(v, players)
+    winner = L.EMPTY if lot == L.EMPTY else ahead(v, players, lot)
+    if winner == L.EMPTY or not may_leave_big(v, lot, winner):
+        raise BadPosition(
+            "phase award: expected the first offered bone in turn order to be won by another with the big stone alone"
+        )
+    offers = sum([1 for seat in range(players) if v[L.seat_at(seat) + L.OFFER] != L.EMPTY])
+    bones = offers + sum([v[L.seat_at(seat) + L.WON] for seat in range(players)])
+    if bones > players:
+        raise BadPosition(f"phase award: expected at most {players} bones, offered and won, got {bones}")
+    v[L.TURN] = winner
+
+
 def read_bid(v: vec[i64], players: i64, fields: Fields) -> None:
     """The bidding turn, and what is left to place in it."""
     v[L.BIDDING_TURN] = fields.number("bidding_turn", 1, BIDDING_TURNS, 1)
@@ -55,9 +72,7 @@ def read_bid(v: vec[i64], players: i64, fields: Fields) -> None:
         raise BadPosition("phase bid: expected at least one offered bone, got none")
     begin_bid(v, v[L.TURN])
     left = Fields.of("left", fields.take("left", {}))
-    v[L.OPPOSING_LEFT] = left.number("opposing", 0, OBLIGATION, v[L.OPPOSING_LEFT])
-    v[L.OWN_LEFT] = left.number("own", 0, 1, v[L.OWN_LEFT])
-    v[L.ANY_LEFT] = left.number("any", 0, ALLOWANCE + 1, v[L.ANY_LEFT])
+    v[L.OPPOSING_LEFT] = left.number("opposing", 0, v[L.OPPOSING_LEFT], v[L.OPPOSING_LEFT])
+    v[L.OWN_LEFT] = left.number("own", 0, v[L.OWN_LEFT], v[L.OWN_LEFT])
+    v[L.ANY_LEFT] = left.number("any", 0, v[L.ANY_LEFT], v[L.ANY_LEFT])
     left.done()
-    if v[L.OPPOSING_LEFT] > opposing_stones(v, v[L.TURN]):
-        raise BadPosition(f"left.opposing: expected no more than seat {v[L.TURN]} has, got {v[L.OPPOSING_LEFT]}")

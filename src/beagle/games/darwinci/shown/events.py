@@ -8,6 +8,7 @@ from beagle.games.darwinci import actions as A
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci import news as N
 from beagle.games.darwinci.actions import COLOURS, line_name
+from beagle.games.darwinci.awarding import next_lot
 from beagle.games.darwinci.bidding import colour_of
 from beagle.games.darwinci.buying import PRICE
 from beagle.games.darwinci.components import JEWELS, Components
@@ -50,6 +51,8 @@ def event(
         if v[L.PHASE] == L.SETTING and not mine:
             return {"key": "event-placed-hidden", "seat": seat, "cell": cell_name(cell)}
         return put_event(v, pieces, seat, cell, turned)
+    if action >= A.KEEP_BIG:
+        return big_stone_event(v, players, pieces, seat, action == A.LEAVE_BIG)
     if action < A.JEWEL:
         kind, lot = divmod(action - A.STONE, L.MOST_PLAYERS)
         return stone_event(v, players, pieces, seat, kind, lot)
@@ -76,9 +79,23 @@ def stone_event(v: vec[i64], players: i64, pieces: Components, seat: i64, kind: 
         "key": "event-stone" if kind < L.BIG else "event-big-stone",
         "seat": seat,
         "colour": COLOURS[colour_of(kind)],
+        "stone": COLOURS[colour_of(kind)],
         "lot_seat": lot,
         "bone": pieces.keys[v[L.seat_at(lot) + L.OFFER]],
         "then": after_stone(v, players, kind, lot),
+    }
+
+
+def big_stone_event(v: vec[i64], players: i64, pieces: Components, seat: i64, leave: bool) -> dict[str, object]:
+    """C-X3: what becomes of the big stone that won a bone alone."""
+    lot = next_lot(v, players)
+    return {
+        "key": "event-left-big" if leave else "event-kept-big",
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "lot_seat": lot,
+        "bone": pieces.keys[v[L.seat_at(lot) + L.OFFER]],
+        "then": [{"key": "then-big-first", "lot_seat": lot}] if leave else [],
     }
 
 
@@ -90,6 +107,7 @@ def jewel_event(v: vec[i64], pieces: Components, seat: i64, action: i64) -> dict
         "key": "event-jewel" if jewel_run(action) == 0 else "event-jewel-second",
         "seat": seat,
         "jewel": JEWELS[kind],
+        "jewels": JEWELS[kind],
         "line": line_name(jewel_line(action)).replace(" ", "-"),
         "count": gem_count(sums, kind),
         "labels": label_sum(sums, kind),
@@ -137,7 +155,7 @@ def news_item(v: vec[i64], pieces: Components, viewer: int | None, item: i64) ->
     if kind == N.NO_PLACE:
         return {"key": "news-no-place", "seat": seat, "bone": bone}
     assert kind == N.WON_LOT
-    return won_item(seat, bone, number_of(item, 1), number_of(item, 2), number_of(item, 3))
+    return won_item(seat, bone, number_of(item, 1), number_of(item, 2), number_of(item, 3), number_of(item, 4) > 0)
 
 
 def set_up_item(seat: i64, bone: str, cell: i64, paid: i64) -> dict[str, object]:
@@ -149,11 +167,15 @@ def set_up_item(seat: i64, bone: str, cell: i64, paid: i64) -> dict[str, object]
     return said
 
 
-def won_item(seat: i64, bone: str, lot: i64, weight: i64, paid: i64) -> dict[str, object]:
-    """C-W1, C-W4: who won a bone, with how much, and what was paid for it."""
-    said: dict[str, object] = {"key": "news-won-own", "seat": seat, "bone": bone, "strength": weight}
-    if lot != seat:
-        said["key"] = "news-won"
-        said["lot_seat"] = lot
-        said["paid"] = paid
+def won_item(seat: i64, bone: str, lot: i64, weight: i64, paid: i64, big: bool) -> dict[str, object]:
+    """C-W1, C-W4, C-X1, C-X3: who won a bone, with how many stones and what strength, what was paid for it."""
+    stones = weight - 1 if big else weight
+    said: dict[str, object] = {"key": "news-won", "seat": seat, "bone": bone, "strength": weight, "stones": stones}
+    if lot == seat:
+        said["key"] = "news-won-own-big" if big else "news-won-own"
+        return said
+    said["lot_seat"] = lot
+    said["paid"] = paid
+    if big:
+        said["key"] = "news-won-big" if stones > 1 else "news-left-big" if paid else "news-kept-big"
     return said

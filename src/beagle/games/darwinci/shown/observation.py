@@ -2,7 +2,7 @@
 
 The table:
 
-phase          11   one of: draw, set, buy, bought, return, offer, bid, place, score, refill, over
+phase          12   one of: draw, set, buy, bought, return, offer, bid, award, place, score, refill, over
 expert          1
 round           1
 bidding_turn    1   what the die shows
@@ -17,7 +17,7 @@ hand           40   for each of four places of that hand: shape (one of 4), labe
 
 Then for each seat, the observing one first and on clockwise:
 
-turn            1   it is this seat's turn, where the phase goes round the table
+turn            1   it is this seat's turn, where the phase goes round the table or asks one winner
 waiting         1   still to decide, where the phase is for all at once
 first           1   begins this round
 next_first      1   begins the next one
@@ -34,6 +34,7 @@ sides          49   its connections: 1 north + 2 east + 4 south + 8 west
 labels         49
 open           49   where the next bone may go
 scored         49   cells of creatures that have scored
+awarding        1   the bone it offers was won with a big stone alone: whose turn it is takes that back or leaves it
 
 Left out: how deep in a site the known bones lie, and in whose hand.
 """
@@ -45,6 +46,7 @@ from mypy_extensions import i16, i64
 
 from beagle.core.observing import put, put_bits
 from beagle.games.darwinci import layout as L
+from beagle.games.darwinci.awarding import next_lot
 from beagle.games.darwinci.components import Components
 from beagle.games.darwinci.knowledge import knows
 from beagle.games.darwinci.plot import bone_in, turned_in
@@ -62,7 +64,7 @@ IN_OTHER_HAND: Final = 9
 BONE_SIZE: Final = 10
 
 TABLE_FIELDS: Final = {
-    "phase": 11,
+    "phase": 12,
     "expert": 1,
     "round": 1,
     "bidding_turn": 1,
@@ -91,11 +93,12 @@ SEAT_FIELDS: Final = {
     "labels": L.CELLS,
     "open": L.CELLS,
     "scored": L.CELLS,
+    "awarding": 1,
 }
 
 # Where the parts begin, in the order of the tables above.
 
-COURSE_AT: Final = 11
+COURSE_AT: Final = 12
 BONES_AT: Final = COURSE_AT + 8 + 2
 HAND_AT: Final = BONES_AT + 65
 TABLE_SIZE: Final = HAND_AT + 4 * BONE_SIZE
@@ -110,7 +113,8 @@ SIDES_AT: Final = PLOT_AT + 49
 LABELS_AT: Final = SIDES_AT + 49
 OPEN_AT: Final = LABELS_AT + 49
 SCORED_AT: Final = OPEN_AT + 49
-SEAT_SIZE: Final = SCORED_AT + 49
+AWARDING_AT: Final = SCORED_AT + 49
+SEAT_SIZE: Final = AWARDING_AT + 1
 
 
 def size_for(players: i64) -> i64:
@@ -133,6 +137,11 @@ def observe(v: vec[i64], players: i64, pieces: Components, seat: i64, into: vec[
         observe_others_bones(v, seat, who, into, at + BONES_AT)
         place += 1
         who = L.after(who, players)
+    if v[L.PHASE] == L.AWARDING:
+        place = next_lot(v, players) - seat
+        if place < 0:
+            place += players
+        into[at + TABLE_SIZE + place * SEAT_SIZE + AWARDING_AT] = 1
 
 
 def observe_table(v: vec[i64], into: vec[i16], at: i64) -> None:

@@ -49,6 +49,8 @@ def head_lines(view: dict[str, object], words: Words) -> list[str]:
                 {"turn": view["bidding_turn"], "opposing": due["opposing"], "own": due["own"], "any": due["any"]},
             )
         )
+    if view["award"] is not None:
+        lines.append(words.say("picture-award", {"seat": view["turn"], "lot_seat": view["award"]}))
     return lines
 
 

@@ -13,7 +13,6 @@ from beagle.games.darwinci.jewels import gem_count, jewel_kind, jewel_line, jewe
 from beagle.games.darwinci.placing import taken_at
 from beagle.games.darwinci.plot import beside
 from beagle.games.darwinci.sites import holds
-from beagle.games.darwinci.turn import acts
 from beagle.games.darwinci.whereabouts import won_by
 
 
@@ -23,7 +22,7 @@ def refusal(v: vec[i64], players: i64, pieces: Components, seat: i64, action: i6
     at = L.seat_at(seat)
     if phase == L.OVER:
         return Refusal("game-over", "C-G1")
-    if not acts(v, seat):
+    if not L.acts(v, seat):
         if phase in (L.SETTING, L.OFFERING, L.PLACING):
             return Refusal("already-decided", {L.SETTING: "C-S4", L.OFFERING: "C-O1", L.PLACING: "C-P4"}[phase])
         return Refusal("not-your-turn", turn_rule(phase))
@@ -46,6 +45,8 @@ def refusal(v: vec[i64], players: i64, pieces: Components, seat: i64, action: i6
         return Refusal("same-site" if holds(v, at, (action - A.RETURN) // L.SITES) else "not-in-hand", "C-B1")
     if action < A.STONE:
         return put_reason(v, at, (action - A.PUT) // 4)
+    if action >= A.KEEP_BIG:
+        return Refusal("no-big-to-take", "C-X3")
     if action < A.JEWEL:
         kind, lot = divmod(action - A.STONE, L.MOST_PLAYERS)
         return stone_reason(v, players, seat, kind, lot)
@@ -58,6 +59,8 @@ def turn_rule(phase: i64) -> str:
         return "C-A1"
     if phase == L.DRAWING:
         return "C-S4"
+    if phase == L.AWARDING:
+        return "C-X3"
     return "C-J1" if phase == L.SCORING else "C-E2" if phase == L.REFILLING else "C-B1"
 
 

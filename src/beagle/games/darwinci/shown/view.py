@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from beagle.core.arithmetic import bit_count
 from beagle.games.darwinci import layout as L
 from beagle.games.darwinci.actions import COLOURS
-from beagle.games.darwinci.awarding import strength
+from beagle.games.darwinci.awarding import next_lot, strength
 from beagle.games.darwinci.bidding import may_stop
 from beagle.games.darwinci.components import JEWELS, Components, bone_key
 from beagle.games.darwinci.creatures import complete_cells, creature_value, creatures
@@ -16,7 +16,6 @@ from beagle.games.darwinci.knowledge import knows
 from beagle.games.darwinci.plot import bone_in, cell_name, cells_in, turned_in
 from beagle.games.darwinci.shown.forecasts import best_jewels, would_win
 from beagle.games.darwinci.sites import site_size
-from beagle.games.darwinci.turn import all_at_once
 from beagle.games.darwinci.whereabouts import bones_in, gone, hand_of, won_by
 
 SIDE_LETTERS: Final = "nesw"
@@ -35,6 +34,7 @@ def table(v: vec[i64], players: i64, pieces: Components, viewer: int | None) -> 
         "darwin_tile": v[L.TILE],
         "bidding_turn": v[L.BIDDING_TURN],
         "bid": bid_due(v) if v[L.PHASE] == L.BIDDING else None,
+        "award": next_lot(v, players) if v[L.PHASE] == L.AWARDING else None,
         "sites": [site_view(v, pieces, site, viewer) for site in range(L.SITES)],
         "lots": [lot_view(v, players, pieces, lot) for lot in range(players) if v[L.seat_at(lot) + L.OFFER] != L.EMPTY],
         "gone": [pieces.keys[bone] for bone in gone(v, players)],
@@ -94,7 +94,7 @@ def seat_view(v: vec[i64], players: i64, pieces: Components, seat: i64, viewer: 
         "money": v[at + L.MONEY],
         "hand_size": len(hand),
         "hand": [pieces.keys[bone] for bone in known],
-        "decided": all_at_once(v) and ((v[L.WAITING] >> seat) & 1) == 0,
+        "decided": L.all_at_once(v) and ((v[L.WAITING] >> seat) & 1) == 0,
         "chosen": bone_key(pieces, v[at + L.CHOSEN]) if mine else None,
         "won": [pieces.keys[bone] for bone in won_by(v, seat)],
         "held": bone_key(pieces, v[at + L.HELD]),

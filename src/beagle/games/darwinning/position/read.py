@@ -10,7 +10,7 @@ from beagle.core.json_fields import Fields, read_generator
 from beagle.core.random import SEED_BITS, seed_generator, shuffle
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.actions import ANIMALS
-from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size, value_of
+from beagle.games.darwinning.cards import CARDS, add, has, is_empty, list_of, size
 from beagle.games.darwinning.chain import SPACES, lowest_player
 from beagle.games.darwinning.combinations import KINDS, NOTHING, SUM_MASK, fits, rank, rank_of
 from beagle.games.darwinning.components import ENVIRONMENTS, Components
@@ -148,9 +148,25 @@ def derive_best(v: vec[i64], players: int) -> None:
             raise BadPosition(f"seats[{seat}].played: expected a combination")
         else:
             compare(v, seat, strength)
-    if v[L.PHASE] == L.DECLARING and v[L.TURN] != v[L.LEADER]:
-        at = L.seat_at(v[L.LEADER])
-        compare(v, v[L.LEADER], rank(v, at + L.COMBINATION, size(v, at + L.COMBINATION)))
+    if v[L.PHASE] == L.DECLARING and players == PLAYERS_WITH_DUMMY:
+        check_declarations(v, players)
+
+
+def check_declarations(v: vec[i64], players: int) -> None:
+    """W-D2: the leader declares first; what is declared is a combination, and the other has used no open card yet."""
+    leader = v[L.LEADER]
+    if v[L.TURN] == leader:
+        other = L.seat_at(L.after(leader, players))
+        if size(v, other + L.COMBINATION) != size(v, other + L.PLAYED):
+            raise BadPosition(
+                f"seats[{L.after(leader, players)}].used: expected none before the seat's turn to declare"
+            )
+        return
+    at = L.seat_at(leader)
+    strength = rank(v, at + L.COMBINATION, size(v, at + L.COMBINATION))
+    if strength == NOTHING:
+        raise BadPosition(f"seats[{leader}].used: expected open cards that make a combination with those played")
+    compare(v, leader, strength)
 
 
 def read_meal(v: vec[i64], players: int, pieces: Components, fields: Fields) -> None:
@@ -170,7 +186,7 @@ def read_meal(v: vec[i64], players: int, pieces: Components, fields: Fields) -> 
     for animal in eaten or []:
         known = isinstance(animal, str) and animal in ANIMALS
         seat = seat_playing(v, players, ANIMALS.index(str(animal))) if known else L.EMPTY
-        if seat == L.EMPTY:
+        if seat == L.EMPTY or (seat == L.DUMMY and players != PLAYERS_WITH_DUMMY):
             raise BadPosition(f"eaten: expected species in play, got {animal!r}")
         v[L.EATEN] |= bit(seat)
 
@@ -201,6 +217,8 @@ def check_cards_are_away(v: vec[i64], players: int) -> None:
     improves = phase in (L.CHOOSING, L.WAY, L.PLACING, L.STEALING)
     if not improves and v[L.STAGE] != L.AFTER_TRICK:
         raise BadPosition(f"stage: expected trick in the phase {L.PHASES[phase]}, got {L.STAGES[v[L.STAGE]]}")
+    if v[L.STAGE] == L.MORPHING and phase in (L.CHOOSING, L.WAY):
+        raise BadPosition(f"phase: expected place or steal in the stage metamorphosis, got {L.PHASES[phase]}")
     over = phase in (L.FEEDING, L.OVER) or v[L.STAGE] == L.MORPHING
     for seat in range(players):
         at = L.seat_at(seat)
@@ -231,8 +249,6 @@ def check(state: DarwinningState) -> None:
                 raise BadPosition(f"seats[{seat}].hand: expected at least one card while a trick is played")
     if phase in (L.WAY, L.PLACING) and v[L.STAGE] != L.MORPHING and not has(v, pool_at(v, turn), v[L.CARD]):
         raise BadPosition("card: expected one of the cards to improve with")
-    if phase == L.PLACING and v[L.STAGE] == L.MORPHING and v[L.seat_at(turn) + L.TRAITS] & bit(value_of(v[L.CARD])):
-        raise BadPosition("card: Metamorphosis places no trait that the species has")
     if phase == L.STEALING and (
         place_with(v, L.seat_at(turn), PARASITE) == L.EMPTY or v[L.seat_at(turn) + L.STOLEN] != L.EMPTY
     ):

@@ -15,7 +15,7 @@ from beagle.games.darwinning.components import ENVIRONMENTS, PRINTED_TRAITS, SPE
 from beagle.games.darwinning.dummy import OPEN_COUNT
 from beagle.games.darwinning.eras import HAND_SIZE
 from beagle.games.darwinning.position.write import ON_BOARD
-from beagle.games.darwinning.setup import FEW_PLAYERS, take_board
+from beagle.games.darwinning.setup import plays_with_acorns, take_board
 from beagle.games.darwinning.traits import PARASITE, bit, count_traits, place_with, trait_on
 
 MOST_POPULATION: Final = 999
@@ -26,15 +26,16 @@ class Pile:
     """The cards that the position hasn't put anywhere yet."""
 
     def __init__(self, players: int, pieces: Components) -> None:
+        self.players = players
         self.pieces = pieces
-        self.left = [players > FEW_PLAYERS or suit_of(card) > 0 for card in range(CARDS)]
+        self.left = [plays_with_acorns(players) or suit_of(card) > 0 for card in range(CARDS)]
 
     def take(self, where: str, key: object) -> int:
         if not isinstance(key, str) or key not in self.pieces.cards:
             raise BadPosition(f"{where}: expected a card such as {self.pieces.keys[-1]!r}, got {key!r}")
         card = self.pieces.cards[key]
         if not self.left[card]:
-            raise BadPosition(f"{where}: the card {key} is there twice, or not in a game of so few players")
+            raise BadPosition(f"{where}: the card {key} is there twice, or not in a game of {self.players}")
         self.left[card] = False
         return card
 
@@ -94,7 +95,8 @@ def read_species(v: vec[i64], of_seats: list[Fields]) -> list[int]:
             raise BadPosition(f"seats[{seat}].species: {name} is there twice")
     left = vec[i64]([species for species, key in enumerate(SPECIES) if key not in named])
     shuffle(v, left, 0, len(left))
-    return [SPECIES.index(str(name)) if name is not None else left[seat] for seat, name in enumerate(named)]
+    drawn = iter([left[place] for place in range(len(left))])
+    return [SPECIES.index(str(name)) if name is not None else next(drawn) for name in named]
 
 
 def read_learned(v: vec[i64], pieces: Components, at: i64, of_seat: Fields) -> None:

@@ -116,19 +116,31 @@ def way_event(v: vec[i64], players: i64, pieces: Components, seat: i64, way: i64
 def place_event(v: vec[i64], seat: i64, place: i64) -> dict[str, object]:
     """W-I4: where the trait goes, and what it replaces."""
     at = L.seat_at(seat)
-    then: list[dict[str, object]] = []
+    trait = value_of(v[L.CARD])
     there = trait_on(v, at, place)
-    if there != L.EMPTY:
-        then.append({"key": "then-replaces", "trait": TRAITS[there]})
-        if there == PARASITE and v[at + L.STOLEN] != L.EMPTY:
-            then.append({"key": "then-replaces-stolen", "trait": TRAITS[value_of(v[at + L.STOLEN])]})
+    stolen: i64 = L.EMPTY
+    if there == PARASITE and v[at + L.STOLEN] != L.EMPTY:
+        stolen = value_of(v[at + L.STOLEN])
     return {
         "key": "event-place-zero" if place == L.ZERO_BOX else "event-place",
         "seat": seat,
-        "trait": TRAITS[value_of(v[L.CARD])],
+        "trait": TRAITS[trait],
         "place": place + 1,
-        "then": then,
+        "then": replaced(trait, there, stolen),
     }
+
+
+def replaced(trait: i64, there: i64, stolen: i64) -> list[dict[str, object]]:
+    """W-I4, W-X8: the trait that another takes the place of, its own copy perhaps, and what lay on a Parasite there."""
+    if there == L.EMPTY:
+        return []
+    own = there == trait
+    then: list[dict[str, object]] = [
+        {"key": "then-replaces-itself"} if own else {"key": "then-replaces", "trait": TRAITS[there]}
+    ]
+    if stolen != L.EMPTY:
+        then.append({"key": "then-replaces-stolen", "trait": TRAITS[stolen]})
+    return then
 
 
 def eat_event(v: vec[i64], players: i64, seat: i64, animal: i64) -> dict[str, object]:
@@ -203,11 +215,12 @@ def one_news(pieces: Components, item: i64) -> dict[str, object]:
         return {"key": "news-era", "era": first, "environment": environment_names(second)}
     if kind == N.NAMES_LEADER:
         return {"key": "news-names", "seat": seat}
-    if kind in (N.TRAIT_PUT, N.STOLEN):
-        return forced_news(kind, seat, first, second)
-    if kind in (N.DRAWN, N.DUPLICATE):
-        key = "news-drawn" if kind == N.DRAWN else "news-duplicate"
-        return {"key": key, "seat": seat, "card": pieces.keys[first], "trait": TRAITS[value_of(first)]}
+    if kind in (N.TRAIT_PUT, N.DRAWN_COPY):
+        return put_news(pieces, kind, seat, item)
+    if kind == N.STOLEN:
+        return stolen_news(seat, first, second)
+    if kind == N.DRAWN:
+        return {"key": "news-drawn", "seat": seat, "card": pieces.keys[first], "trait": TRAITS[value_of(first)]}
     if kind == N.DUMMY_BITES:
         return {"key": "news-dummy-bites", "seat": seat}
     if kind == N.HURT:
@@ -234,10 +247,23 @@ def play_news(pieces: Components, kind: i64, seat: i64, strength: i64, cards: li
     return told
 
 
-def forced_news(kind: i64, seat: i64, first: i64, second: i64) -> dict[str, object]:
-    """What the engine did because there was no choice."""
-    if kind == N.TRAIT_PUT:
-        return {"key": "news-trait-put", "seat": seat, "trait": TRAITS[first], "place": second + 1}
-    if first == L.DUMMY:
-        return {"key": "news-stolen-dummy", "seat": seat, "trait": TRAITS[second]}
-    return {"key": "news-stolen", "seat": seat, "victim_seat": first, "trait": TRAITS[second]}
+def put_news(pieces: Components, kind: i64, seat: i64, item: i64) -> dict[str, object]:
+    """W-I4, W-X14: a trait went to the only place there was for it."""
+    card = number_of(item, 0)
+    place = number_of(item, 1)
+    key = "news-trait-put" if kind == N.TRAIT_PUT else "news-drawn-copy"
+    return {
+        "key": f"{key}-zero" if place == L.ZERO_BOX else key,
+        "seat": seat,
+        "card": pieces.keys[card],
+        "trait": TRAITS[value_of(card)],
+        "place": place + 1,
+        "then": replaced(value_of(card), number_of(item, 2) - 1, number_of(item, 3) - 1),
+    }
+
+
+def stolen_news(seat: i64, victim: i64, trait: i64) -> dict[str, object]:
+    """W-X8: the only trait there was to steal."""
+    if victim == L.DUMMY:
+        return {"key": "news-stolen-dummy", "seat": seat, "trait": TRAITS[trait]}
+    return {"key": "news-stolen", "seat": seat, "victim_seat": victim, "trait": TRAITS[trait]}

@@ -5,18 +5,21 @@ from mypy_extensions import i64
 
 from beagle.games.darwinning import layout as L
 from beagle.games.darwinning.actions import ANIMALS, DUMMY_ANIMAL
-from beagle.games.darwinning.components import Components
+from beagle.games.darwinning.components import ENVIRONMENTS, Components
 from beagle.games.darwinning.dummy import PLAYERS_WITH_DUMMY
 from beagle.games.darwinning.survival import (
     MEAL,
     STORED,
     bites_a_meal,
     change_after,
+    environment_food,
+    food_to_borrow,
     food_without_eating,
+    has_trait,
     is_hurt,
     prey_of,
 )
-from beagle.games.darwinning.traits import FOOD_STORE, bit
+from beagle.games.darwinning.traits import FOOD_STORE, SYMBIOSIS, bit
 
 
 def animal_of(v: vec[i64], who: i64) -> str:
@@ -45,6 +48,7 @@ def forecast(v: vec[i64], players: i64, pieces: Components, seat: i64) -> dict[s
         "seat": seat,
         "needs": need,
         "has": has,
+        "borrows": borrowed(v, players, pieces, seat),
         "could": could,
         "prey": animals_in(v, players, prey),
         "store": stored,
@@ -53,6 +57,22 @@ def forecast(v: vec[i64], players: i64, pieces: Components, seat: i64) -> dict[s
         "change": change_after(has, need),
         "best_change": change_after(could, need),
     }
+
+
+def borrowed(v: vec[i64], players: i64, pieces: Components, seat: i64) -> dict[str, object] | None:
+    """W-X2, W-D5: the environment that Symbiosis borrows, its food, and the species or the dummy that it is from."""
+    if not has_trait(v, seat, SYMBIOSIS):
+        return None
+    lacks = [
+        environment
+        for environment in range(len(ENVIRONMENTS))
+        if v[L.ENVIRONMENTS_DEALT] & bit(environment) and not environment_food(v, pieces, seat, environment)
+    ]
+    food, place = max([(food_to_borrow(v, players, pieces, seat, at), -at) for at in lacks], default=(0, 0))
+    if food == 0:
+        return None
+    owners = [other for other in range(players) if environment_food(v, pieces, other, -place) == food]
+    return {"environment": ENVIRONMENTS[-place], "food": food, "from": animal_of(v, owners[0] if owners else L.DUMMY)}
 
 
 def hunters_of(v: vec[i64], players: i64, seat: i64) -> list[str]:

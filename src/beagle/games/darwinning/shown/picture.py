@@ -201,6 +201,10 @@ def forecast_line(view: dict[str, object], seat: int, words: Words) -> str:
     outlook = as_objects(view["forecast"])[seat]
     board = as_objects(view["seats"])[seat]
     parts = [words.say("picture-food", {"needs": outlook["needs"], "has": outlook["has"], "could": outlook["could"]})]
+    if outlook["borrows"] is not None:
+        loan = as_object(outlook["borrows"])
+        lender = {"environment": loan["environment"], "food": loan["food"], "species": loan["from"]}
+        parts.append(words.say("picture-borrows", lender))
     if as_list(outlook["prey"]):
         parts.append(words.say("picture-prey", {"species": outlook["prey"]}))
     if as_list(outlook["hunters"]):

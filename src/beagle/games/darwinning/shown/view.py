@@ -14,7 +14,7 @@ from beagle.games.darwinning.improving import pool_at
 from beagle.games.darwinning.scoring import place_points
 from beagle.games.darwinning.shown.forecasts import animal_of, animals_in, forecast
 from beagle.games.darwinning.shown.plans import plans
-from beagle.games.darwinning.survival import environment_food
+from beagle.games.darwinning.survival import environment_food, open_environments
 from beagle.games.darwinning.traits import bit, open_traits, trait_on
 
 
@@ -77,11 +77,12 @@ def chain(v: vec[i64], players: i64) -> list[dict[str, object]]:
 
 
 def dummy(v: vec[i64], pieces: Components) -> dict[str, object]:
-    """W-D1 to W-D5: the dummy's space, cards and traits."""
+    """W-D1 to W-D5: the dummy's space, cards, traits and what Symbiosis may borrow from it."""
     return {
         "place": v[L.DUMMY_PLACE],
         "open": card_keys(v, pieces, L.OPEN),
         "traits": trait_names(open_traits(v)),
+        "environments": environment_names(open_environments(v, pieces)),
         "steps": steps_of_open_cards(v, pieces),
     }
 

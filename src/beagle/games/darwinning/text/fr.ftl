@@ -1,127 +1,160 @@
 ## Ce qui se passe
 
-event-lead = { $seat } laisse { $leader_seat } mener le premier tour.
+event-lead = { $seat } désigne { $leader_seat } pour mener le premier tour.
 event-lead-self = { $seat } mènera le premier tour.
 event-play = { $seat } choisit { $card }.
 event-pick = { $seat } choisit une carte.
 event-play-done = { $seat } pose ses cartes.
-event-use = { $seat } utilise la carte ouverte { $card }.
-event-declare-done = { $seat } n'utilise pas d'autre carte ouverte.
-event-take = { $seat } s'améliore avec { $card } ({ $trait }).
-event-decline = { $seat } ne s'améliore pas.
-event-climb = { $seat } monte dans la chaîne alimentaire avec { $card } : cran { $space }.
-event-descend = { $seat } descend dans la chaîne alimentaire avec { $card } : cran { $space }.
-event-grow = { $seat } utilise { $card } : population { $population }.
-event-learn = { $seat } apprend un environnement avec { $card } : { $environment }.
-event-trait = { $seat } prend la caractéristique de { $card } : { $trait }.
-event-place = { $seat } met { $trait } à la place { $place }.
+event-use = { $seat } utilise la carte exposée { $card }.
+event-declare-done = { $seat } n’utilise pas d’autre carte exposée.
+event-take = { $seat } améliore son espèce avec { $card } ({ $trait }).
+event-decline = { $seat } n’améliore pas son espèce.
+event-climb = { $seat } monte dans la chaîne alimentaire avec { $card } : cran { $space }.
+event-descend = { $seat } descend dans la chaîne alimentaire avec { $card } : cran { $space }.
+event-grow = { $seat } utilise { $card } : sa population passe à { $population }.
+event-learn = { $seat } apprend un environnement avec { $card } : { $environment }.
+event-trait = { $seat } prend la caractéristique { $trait } ({ $card }).
+event-place = { $seat } met { $trait } à l’emplacement { $place }.
 event-place-zero = { $seat } met { $trait } dans la case à zéro point.
 event-steal = { $seat } prend { $trait } à { $victim_seat } ({ $species }).
-event-steal-dummy = { $seat } prend { $trait } parmi les cartes ouvertes du joueur factice.
-event-eat = { $seat } mange { $species } ({ $prey_seat }) : nourriture { $food }.
-event-eat-dummy = { $seat } mange le joueur factice : nourriture { $food }.
-event-store = { $seat } vide sa réserve : nourriture { $food }.
-event-meal-done = { $seat } s'arrête de manger.
+event-steal-dummy = { $seat } prend { $trait } parmi les cartes exposées du joueur factice.
+event-eat = { $seat } mange l’espèce { $species } ({ $prey_seat }) : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}.
+event-eat-dummy = { $seat } mange le joueur factice : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}.
+event-store = { $seat } vide sa réserve : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}.
+event-meal-done = { $seat } s’arrête de manger.
 
-choose-lead = Laisser mener { $leader_seat } ({ $species })
+choose-lead = Désigner { $leader_seat } ({ $species })
 choose-lead-self = Mener soi-même
 choose-play = Jouer { $card }
 choose-pick = Jouer une carte
-choose-play-done = C'est tout pour ce tour
-choose-use = Utiliser la carte ouverte { $card }
-choose-declare-done = Voilà la combinaison
-choose-take = S'améliorer avec { $card } ({ $trait })
-choose-decline = Ne pas s'améliorer
+choose-play-done = Poser ces cartes
+choose-use = Utiliser la carte exposée { $card }
+choose-declare-done = Annoncer cette combinaison
+choose-take = Améliorer l’espèce avec { $card } ({ $trait })
+choose-decline = Ne pas améliorer l’espèce
 choose-climb = Monter dans la chaîne alimentaire, { $count ->
     [one] { $count } point
    *[other] { $count } points
-} : au cran { $space }
+} : au cran { $space }
 choose-descend = Descendre dans la chaîne alimentaire, { $count ->
     [one] { $count } point
    *[other] { $count } points
-} : au cran { $space }
-choose-grow = Population +{ $count } : { $population }
-choose-learn = Apprendre un environnement : { $environment }
-choose-trait = Prendre la caractéristique : { $trait }
-choose-place = Mettre { $trait } à la place { $place }
+} : au cran { $space }
+choose-grow = Population +{ $count } : { $population }
+choose-learn = Apprendre un environnement : { $environment }
+choose-trait = Prendre la caractéristique : { $trait }
+choose-place = Mettre { $trait } à l’emplacement { $place }
 choose-place-zero = Mettre { $trait } dans la case à zéro point
 choose-steal = Prendre { $trait } à { $victim_seat } ({ $species })
-choose-steal-dummy = Prendre { $trait } parmi les cartes ouvertes du joueur factice
-choose-eat = Manger { $species } ({ $prey_seat }) : nourriture { $food }
-choose-eat-dummy = Manger le joueur factice : nourriture { $food }
-choose-store = Vider la réserve : nourriture { $food }
-choose-meal-done = S'arrêter de manger : nourriture { $food }, besoin { $needs }
+choose-steal-dummy = Prendre { $trait } parmi les cartes exposées du joueur factice
+choose-eat = Manger l’espèce { $species } ({ $prey_seat }) : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+choose-eat-dummy = Manger le joueur factice : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+choose-store = Vider la réserve : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+choose-meal-done = S’arrêter de manger : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour une population de { $needs }
 
 then-replaces = Elle remplace { $trait }.
-then-replaces-stolen = { $trait }, volée, part aussi.
-then-poison = Poison : deux marqueurs morsure.
+then-replaces-itself = Elle remplace son propre exemplaire.
+then-replaces-stolen = { $trait }, la carte volée, part aussi.
+then-poison = Poison : deux marqueurs morsure.
 
 may-up = Chaîne alimentaire +{ $count }.
 may-down = Chaîne alimentaire −{ $count }.
 may-grow = Population +{ $count }.
-may-learn = Environnement : { $environment }.
+may-learn = Environnement : { $environment }.
 
 news-played-single = { $seat } joue { $card }.
-news-played = { $seat } joue { $combination } ({ $sum }) : { $card }.
-news-played-open = { $seat } joue { $card }, à compléter avec des cartes ouvertes.
-news-declared = { $seat } forme { $combination } ({ $sum }) avec des cartes ouvertes : { $card }.
-news-trick-won = { $seat } gagne le tour et peut s'améliorer.
-news-last-trick = { $seat } gagne le dernier tour de l'ère : aux autres de s'améliorer.
-news-search = { $seat } cherche dans la défausse une carte pour s'améliorer.
+news-played = { $seat } joue { $combination } ({ $sum }) : { $card }.
+news-played-open = { $seat } joue { $card }, à compléter avec des cartes exposées.
+news-declared = { $seat } forme { $combination } ({ $sum }) avec des cartes exposées : { $card }.
+news-trick-won = { $seat } gagne le tour et peut améliorer son espèce.
+news-last-trick = { $seat } gagne le dernier tour de l’ère : les autres peuvent améliorer leur espèce.
+news-search = { $seat } fouille la défausse pour améliorer son espèce.
 news-dummy-up = Le joueur factice monte au cran { $space }.
 news-dummy-down = Le joueur factice descend au cran { $space }.
-news-trait-put = { $trait } va à la place { $place }, où elle était déjà.
+news-trait-put = { $trait } va à l’emplacement { $place }.
+news-trait-put-zero = { $trait } va dans la case à zéro point.
 news-stolen = Parasite prend { $trait } à { $victim_seat }.
 news-stolen-dummy = Parasite prend { $trait } au joueur factice.
 news-dummy-bites = Le joueur factice mord { $seat }.
-news-grew = { $seat } : nourriture { $food }, besoin { $needs }. La population monte à { $population }.
-news-stayed = { $seat } : nourriture { $food }, besoin { $needs }. La population reste à { $population }.
-news-shrank = { $seat } : nourriture { $food }, besoin { $needs }. La population tombe à { $population }.
-news-hurt = { $seat } a { $bites } marqueurs morsure : la population tombe à { $population }.
-news-drawn = Métamorphose : { $seat } pioche { $card }, { $trait }.
-news-duplicate = Métamorphose : { $seat } pioche { $card } mais a déjà { $trait } ; la carte est défaussée.
-news-open = Cartes ouvertes du joueur factice : { $card }.
-news-era = Ère { $era }. Environnements : { $environment }.
-news-hand = Votre main : { $card }.
-news-names = { $seat } est au plus bas et désigne qui mène.
+news-grew = { $seat } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour une population de { $needs }. Elle monte à { $population }.
+news-stayed = { $seat } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour une population de { $needs }. Elle ne change pas.
+news-shrank = { $seat } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour une population de { $needs }. Elle tombe à { $population }.
+news-hurt = { $seat } a { $bites } marqueurs morsure : sa population tombe à { $population }.
+news-drawn = Métamorphose : { $seat } pioche { $card } ({ $trait }).
+news-drawn-copy = Métamorphose : { $seat } pioche { $card } ; { $trait } va à l’emplacement { $place }.
+news-drawn-copy-zero = Métamorphose : { $seat } pioche { $card } ; { $trait } va dans la case à zéro point.
+news-open = Cartes exposées du joueur factice : { $card }.
+news-era = Ère { $era }. Environnements : { $environment }.
+news-hand = Votre main : { $card }.
+news-names = { $seat } est tout en bas de la chaîne alimentaire et désigne qui mène.
 
-end-eras = Les quatre ères sont passées : l'espèce qui a le plus de succès gagne.
+end-eras = Les quatre ères sont passées : l’espèce qui a le plus de succès gagne.
 
 ## Pourquoi pas
 
 why-game-over = La partie est finie.
-why-not-your-turn = C'est à quelqu'un d'autre de jouer.
+why-not-your-turn = C’est à quelqu’un d’autre de jouer.
 why-card-picked = Cette carte est déjà choisie.
-why-card-not-held = Vous n'avez pas cette carte.
-why-no-combination = Avec les cartes choisies, celle-ci ne fait aucune combinaison permise : battez la table ou jouez une carte seule.
-why-not-a-trick = Ce n'est pas le moment de jouer une carte.
+why-card-not-held = Vous n’avez pas cette carte.
+why-no-combination = Avec les cartes choisies, celle-ci ne mène à aucune combinaison permise. Une carte seule l’est toujours.
+why-not-a-trick = Ce n’est pas le moment de jouer une carte.
 why-play-incomplete = Les cartes choisies ne font pas encore une combinaison permise.
-why-nothing-to-end = Il n'y a rien à terminer.
-why-no-declaration = Les cartes ouvertes se déclarent quand les deux joueurs ont joué.
-why-not-open = Cette carte n'est pas ouverte.
+why-nothing-to-end = Il n’y a rien à terminer.
+why-no-declaration = Les cartes exposées s’annoncent quand les deux joueurs ont joué.
+why-not-open = Cette carte n’est pas exposée.
 why-not-a-combination = Avec les cartes jouées, cela ne fait pas une combinaison.
-why-no-improvement = Il n'y a pas de carte pour s'améliorer maintenant.
-why-not-played = On s'améliore avec une carte jouée dans ce tour.
-why-not-in-discards = Cette carte n'est pas dans la défausse.
+why-no-improvement = Ce n’est pas le moment d’améliorer son espèce.
+why-not-played = On améliore son espèce avec une carte jouée dans ce tour.
+why-not-in-discards = Cette carte n’est pas dans la défausse.
 why-cannot-decline = On ne peut pas y renoncer.
-why-no-chain-icon = La carte n'a pas d'icône de chaîne alimentaire.
-why-no-population-icon = La carte n'a pas d'icône de population.
-why-no-environment-icon = La carte n'a pas d'icône d'environnement.
+why-no-chain-icon = La carte n’a pas d’icône de chaîne alimentaire.
+why-no-population-icon = La carte n’a pas d’icône de population.
+why-no-environment-icon = La carte n’a pas d’icône d’environnement.
 why-environment-known = Votre espèce y vit déjà.
-why-trait-there = Votre espèce a déjà cette caractéristique : elle ne peut que se remplacer elle-même.
-why-no-trait-due = Il n'y a pas de caractéristique à placer.
-why-no-parasite = Seul un Parasite que l'on vient de placer prend une caractéristique.
-why-nothing-to-steal = Parasite ne peut pas prendre cela : il faut une carte d'un autre plateau, que vous n'avez pas.
+why-trait-there = Votre espèce a déjà cette caractéristique : elle ne peut remplacer que son propre exemplaire.
+why-no-trait-due = Il n’y a pas de caractéristique à placer.
+why-no-parasite = Seul un Parasite que l’on vient de placer prend une caractéristique.
+why-nothing-to-steal = Parasite prend une carte caractéristique d’un autre plateau, que vous n’avez pas.
 why-leader-known = On sait déjà qui mène.
 why-nobody-plays-it = Personne ne joue cette espèce.
 why-not-survival = Les espèces mangent après les tours de cartes, chacune à son tour.
-why-no-store = Votre espèce n'a pas de réserve de nourriture.
+why-no-store = Votre espèce n’a pas de réserve de nourriture.
 why-itself = Une espèce ne se mange pas elle-même.
-why-eaten-once = On ne mange une espèce qu'une fois par repas.
+why-eaten-once = On ne mange une espèce qu’une fois par repas.
 why-higher = Cette espèce est trop haut dans la chaîne alimentaire pour la vôtre.
-why-hard-shell = Carapace dure : il faut Dents ou Outils.
-why-communication = Communication : seules les espèces au-dessous, ou celles qui ont Société, peuvent la manger.
-why-camouflage = Camouflage la cache à ses voisins, sauf s'ils ont De plus gros cerveaux.
+why-hard-shell = Carapace dure : il faut Dents ou Outils.
+why-communication = Communication : seules les espèces au-dessous, ou celles qui ont Société, peuvent la manger.
+why-camouflage = Camouflage : seuls les voisins qui ont De plus gros cerveaux peuvent la manger.
 
 ## Noms
 
@@ -150,7 +183,7 @@ environment-mountain = montagne
 environment-ocean = océan
 environment-plains = plaines
 environment-polar = polaire
-environment-underground = sous-terrain
+environment-underground = souterrain
 environment-wetland = milieux humides
 
 trait-pheromones = Phéromones
@@ -169,18 +202,18 @@ trait-bigger-brains = De plus gros cerveaux
 trait-metamorphosis = Métamorphose
 trait-society = Société
 
-effect-pheromones = 1 nourriture de plus ; peut manger l'espèce un cran au-dessus.
-effect-symbiosis = Un environnement tiré d'un autre joueur vous nourrit aussi.
-effect-herd-animal = Les morsures ne coûtent qu'à partir de trois marqueurs.
+effect-pheromones = 1 nourriture de plus ; peut manger l’espèce un cran au-dessus.
+effect-symbiosis = Un environnement de cette ère qu’un autre joueur possède, et pas vous, vous nourrit aussi.
+effect-herd-animal = Les morsures ne coûtent qu’à partir de trois marqueurs.
 effect-hard-shell = Personne ne vous mange, sauf avec Dents ou Outils.
 effect-communication = Seules les espèces au-dessous de vous vous mangent, ou celles qui ont Société.
-effect-teeth = 1 nourriture de plus ; peut manger jusqu'à deux crans au-dessus, et les carapaces dures.
+effect-teeth = 1 nourriture de plus ; peut manger jusqu’à deux crans au-dessus, et les carapaces dures.
 effect-camouflage = Vos voisins dans la chaîne ne vous mangent pas, sauf avec De plus gros cerveaux.
-effect-parasite = En arrivant, prend une carte caractéristique d'un autre plateau ; elle ne rapporte rien.
+effect-parasite = En arrivant, prend une carte caractéristique d’un autre plateau ; elle ne rapporte rien.
 effect-poison = Qui vous mange reçoit deux marqueurs morsure.
-effect-tools = 1 nourriture de plus ; peut manger les carapaces dures.
-effect-food-store = 4 nourritures, une seule fois ; puis défaussée.
-effect-handy-hands = Le poison ne vous mord pas.
+effect-tools = 1 nourriture de plus ; peut manger les carapaces dures.
+effect-food-store = 4 nourritures, une seule fois ; puis défaussée.
+effect-handy-hands = Pas de marqueurs morsure quand vous mangez une espèce qui a Poison.
 effect-bigger-brains = Peut manger ses voisins camouflés.
 effect-metamorphosis = Après la survie, une carte au hasard devient une de vos caractéristiques.
 effect-society = Peut manger les espèces qui ont Communication, même au-dessous.
@@ -201,38 +234,41 @@ category-traits = caractéristiques
 
 phase-name = désigner qui mène
 phase-play = jouer une combinaison
-phase-declare = annoncer les cartes ouvertes
-phase-choose = s'améliorer, ou renoncer
+phase-declare = annoncer les cartes exposées
+phase-choose = améliorer son espèce, ou renoncer
 phase-way = choisir à quoi sert la carte
 phase-place = placer la caractéristique
 phase-steal = choisir ce que prend Parasite
-phase-feed = manger, ou s'arrêter
+phase-feed = manger, ou s’arrêter
 phase-over = la partie est finie
 
 ## La table en texte
 
-picture-era = Ère { $era } sur 4, tour { $trick }. Environnements : { $environment }.
-picture-naming = Ère { $era } sur 4. Environnements : { $environment }.
-picture-chain = Chaîne alimentaire :
-picture-open = Cartes ouvertes du joueur factice (elles le déplaceraient de { $count }) :
-picture-trick = Le tour, mené par { $seat } :
-picture-play = { $seat } : { $combination } { $sum }
-picture-incomplete = { $seat } : { $count ->
+picture-era = Ère { $era } sur 4, tour { $trick }. Environnements : { $environment }.
+picture-naming = Ère { $era } sur 4. Environnements : { $environment }.
+picture-chain = Chaîne alimentaire :
+picture-open = Cartes exposées du joueur factice (inutilisées, elles le déplacent de { $count }) :
+picture-trick = Le tour, mené par { $seat } :
+picture-play = { $seat } : { $combination } { $sum }
+picture-incomplete = { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-picture-best = le plus fort
+picture-best = la plus forte
 picture-with-open = avec { $count ->
-    [one] { $card } (ouverte)
-   *[other] { $card } (ouvertes)
+    [one] { $card } (exposée)
+   *[other] { $card } (exposées)
 }
-picture-hand = Votre main :
-picture-picked = Choisi jusqu'ici : { $card }
-picture-meal = { $seat } mange : nourriture { $food }, besoin { $needs }.
-picture-card = La carte en question :
-picture-species = Espèce de { $seat } : { $species }, population { $population } (au départ { $start })
-picture-lives = vit dans (* : tiré à cette ère) : { $places }
-picture-place = place { $place }
+picture-hand = Votre main :
+picture-picked = Cartes choisies : { $card }
+picture-meal = { $seat } mange : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour une population de { $needs }.
+picture-card = La carte en question :
+picture-species = Espèce : { $species } ({ $seat }), population { $population } (au départ { $start })
+picture-lives = vit dans (* : de cette ère) : { $places }
+picture-place = emplacement { $place }
 picture-zero = case à zéro point
 picture-empty = libre
 picture-printed = imprimée
@@ -240,23 +276,27 @@ picture-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-picture-stolen = tient { $trait } (volée)
-picture-forecast = Si l'ère finissait maintenant :
-picture-food = besoin { $needs }, a { $has }, pourrait avoir { $could }
+picture-stolen = porte { $trait } (volée)
+picture-forecast = Si l’ère finissait maintenant :
+picture-food = besoin de { $needs }, a { $has }, peut avoir { $could }
+picture-borrows = dont { $food } par Symbiose : { $environment } ({ $species })
 picture-prey = peut manger { $species }
-picture-hunters = prédateurs : { $species }
-picture-danger = assez de morsures pour souffrir
-picture-seat = { $seat }, { $species } : { $score } points ({ $parts }), { $cards ->
+picture-hunters = prédateurs : { $species }
+picture-danger = assez pour perdre de la population
+picture-seat = { $seat }, { $species } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ({ $parts }), { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 picture-home = vit dans { $places }
-picture-traits-of = caractéristiques : { $trait }
-picture-labelled = { $label } : { $text }
-picture-then = { " ; " }
-picture-up = monte { $count }
-picture-down = descend { $count }
-picture-gain = pop +{ $count }
+picture-traits-of = caractéristiques : { $trait }
+picture-labelled = { $label } : { $text }
+picture-then = { " ; " }
+picture-up = monte de { $count }
+picture-down = descend de { $count }
+picture-gain = population +{ $count }
 picture-player = { " " }({ $seat })
 picture-piles = Pioche { $deck }, défausse { $discards }.
 
@@ -383,6 +423,6 @@ card-flower-14-b = 14 fleur b
 card-flower-15-a = 15 fleur a
 card-flower-15-b = 15 fleur b
 
-## Ce que comptent les rapports d'équilibre
+## Ce que comptent les rapports d’équilibre
 
 environments-learned = un environnement appris

@@ -19,7 +19,7 @@ from beagle.games.footsteps.notebook import (
 )
 from beagle.games.footsteps.position.bag import DEALT, TO_DEAL, Bag
 from beagle.games.footsteps.state import FootstepsState
-from beagle.games.footsteps.theories import has_too_many, hold
+from beagle.games.footsteps.theories import any_left, has_too_many, hold
 
 
 def read(written: dict[str, object], pieces: Components) -> FootstepsState:
@@ -41,6 +41,7 @@ def read(written: dict[str, object], pieces: Components) -> FootstepsState:
     read_pile(v, players, fields, bag)
     deal_tiles(v, bag)
     read_theories(v, fields, bag)
+    check_theory_due(v)
     if phase == L.RETURNING:
         v[L.ORIGIN] = fields.choice("origin", L.ORIGINS, len(L.ORIGINS) - 1)
     read_generator(v, fields)
@@ -124,6 +125,9 @@ def turns_left(v: vec[i64], players: int) -> int:
 def read_pile(v: vec[i64], players: int, fields: Fields, bag: Bag) -> None:
     """The draw pile, top first."""
     size = turns_left(v, players)
+    if v[L.PHASE] != L.OVER and size == 0:
+        where = f"seats[{v[L.TURN]}].tiles"
+        raise BadPosition(f"{where}: expected fewer than {L.TURNS} tiles where the seat is to take one, got {L.TURNS}")
     pile = fields.items("pile", 0, size)
     tiles = [DEALT] * size if pile is None else pile
     if v[L.PHASE] != L.OVER and not tiles:
@@ -158,6 +162,12 @@ def read_theories(v: vec[i64], fields: Fields, bag: Bag) -> None:
             read_theory_pile(v, pile, piles[pile], bag)
     deal_theories(v, chapters, piles is None, bag)
     read_known_theories(v, fields)
+
+
+def check_theory_due(v: vec[i64]) -> None:
+    """F-K4: nobody chooses a theory when none is left."""
+    if v[L.PHASE] == L.DEVELOPING and not any_left(v):
+        raise BadPosition("phase develop: expected a theory in the row or in a pile, got none")
 
 
 def read_theory_pile(v: vec[i64], pile: int, written: object, bag: Bag) -> None:
@@ -197,7 +207,7 @@ def read_known_theories(v: vec[i64], fields: Fields) -> None:
     """How many of the lowest theories of each pile everybody has seen."""
     known = fields.items("theory_piles_known", 2)
     for pile in range(2):
-        size = v[L.theory_pile_at(pile)]
+        size: int = v[L.theory_pile_at(pile)]
         count: object = 0 if known is None else known[pile]
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= size:
             raise BadPosition(f"theory_piles_known[{pile}]: expected a number from 0 to {size}, got {count!r}")

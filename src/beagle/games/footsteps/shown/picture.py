@@ -129,7 +129,7 @@ def notebook_lines(seat: dict[str, object], words: Words, pieces: Components) ->
     for theory in as_objects(seat["theories"]):
         points = words.say("picture-points", {"count": theory["points"]})
         effect = words.say(f"theory-{theory['chapter']}", {})
-        lines.append(f"  {effect} ({points})")
+        lines.append(f"  {effect} = {points}")
     return [line for line in lines if line]
 
 

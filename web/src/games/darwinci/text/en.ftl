@@ -13,6 +13,12 @@ colour-blue = ochre square
 colour-red = green diamond
 colour-yellow = plum hexagonal
 
+stone-green = a blue round stone
+stone-white = a red triangular stone
+stone-blue = an ochre square stone
+stone-red = a green diamond stone
+stone-yellow = a plum hexagonal stone
+
 ## Lots
 
 lots = Offered bones
@@ -104,6 +110,7 @@ fx-home = { $count ->
    *[other] Your { $count } stones come back
 }
 fx-back = Your stone comes back
+fx-big = Your big stone comes back, or you leave it to
 fx-pay = { $count ->
     [one] One of your stones comes back; one goes to
    *[other] One of your stones comes back; { $count } go to
@@ -119,7 +126,10 @@ jewel-is-scored = scored
 jewel-none = none yet
 jewel-lines = Rows and columns to score
 after-gap = after the gap
-hint-complete = If you win { $letter }: a creature of { $bones } bones and { $ends } ends, { $value } Darwin.
+hint-complete = If you win { $letter }: a creature of { $bones } bones and { $ends ->
+    [one] 1 end
+   *[other] { $ends } ends
+}, { $value } Darwin.
 hint-open = { $bones ->
     [one] If you win { $letter }: it would stand alone so far.
    *[other] If you win { $letter }: part of a creature of { $bones } bones, not complete yet.
@@ -180,13 +190,33 @@ you-choose = choosing…
 awards = How the bones were awarded
 award-nobody = Nobody
 award-gone = it leaves the game
-award-own = with { $strength }, all come back
-award-paid = with { $strength }, { $paid ->
+award-own = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}{ $big ->
+    [yes] {""}, strength { $strength }
+   *[no] {""}
+}: all back
+award-paid = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}{ $big ->
+    [yes] {""}, strength { $strength }
+   *[no] {""}
+}: { $paid ->
     [0] none to pay
    *[other] { $paid } { $me ->
         [yes] to you
        *[no] to { $name }
     }
+}
+big-back = { $me ->
+    [yes] Take it back
+   *[no] back to { $name }
+}
+big-stays = { $me ->
+    [yes] it stays with you
+   *[no] Leave it to { $name }
 }
 
 ## Phases
@@ -198,6 +228,7 @@ stage-bought = You bought two bones
 stage-return = Two bones go back
 stage-offer = The secret offer
 stage-bid = Bidding
+stage-award = The big stone
 stage-place = Bones for the plots
 stage-score = Creatures and jewels
 stage-refill = A bone for each
@@ -220,6 +251,7 @@ do-bid-first = { $opposing ->
     [one] Turn 1 of 3: place your opposing stone, and one of your own if you like.
    *[other] Turn 1 of 3: place { $opposing } opposing stones, and one of your own if you like.
 }
+do-award = You won this bone with your big stone alone: take the stone back, or leave it to the seller.
 do-place = Put the bones you won in your plot. Placed bones never move.
 do-place-few = { $places ->
     [one] You have one place left: choose the bone to put there, the rest leave the game.
@@ -235,6 +267,7 @@ wait-bought = Another player draws the bones they bought.
 wait-return = Another player puts bones back.
 wait-offer = Your offer lies face down; the others are still choosing.
 wait-bid = Another player is bidding.
+wait-award = Another player decides about the big stone.
 wait-place = The others still put bones in their plots.
 wait-score = Another player scores.
 wait-refill = Another player draws a bone.
@@ -242,9 +275,9 @@ wait-over = The dig is over.
 
 phase-bid = bid, turn { $bidding_turn } of 3
 phase-place = place the bones you won
-choose-placed = The { $bone } on { $cell }, connections: { $sides }
-choose-offered = Offer the { $bone }
-choose-returned = Put the { $bone } under site { $site }
+choose-placed = Put { $bone } on { $cell }, connections: { $sides }
+choose-offered = Offer { $bone }
+choose-returned = Put { $bone } under site { $site }
 
 wax-stones = { $count ->
     [one] Place 1 stone
@@ -266,6 +299,9 @@ wax-none-set = Choose a bone and a place
 wax-none-bought = Choose a site
 wax-none-return = Choose a bone, then a site
 wax-none-offer = Choose a bone
+wax-kept-big = Take the big stone back
+wax-left-big = Leave the big stone
+wax-none-award = Take it back or leave it
 wax-none-place = Choose a place
 wax-none-score = Choose a jewel
 wax-none-refill = Choose a site
@@ -277,10 +313,7 @@ stones-put = { $count ->
 }
 chip-you = you win { $letter }
 chip-ahead = { $name } ahead on { $letter }
-may-answer = { $count ->
-    [one] { $names } may still answer
-   *[other] { $names } may still answer
-}
+may-answer = { $names } may still answer
 nobody-answers = Nobody can answer.
 gain-chip = { $gain } Darwin
 
@@ -310,7 +343,7 @@ card-jewel-words = jewels in a row or column × the labels of the bones that bea
 sym-money = Darwin, the money
 sym-site = site, a stack of bones
 sym-die = who begins, and the bidding turn
-sym-creature = a whole creature
+sym-creature = a complete creature
 sym-link = a connection
 sym-bones = bones
 sym-stones-back = stones come back

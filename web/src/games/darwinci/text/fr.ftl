@@ -1,6 +1,6 @@
 ### Ce que seule la table du navigateur dit.
 
-tab-bids = Mises
+tab-bids = Enchères
 tab-plot = Parcelle
 tab-players = Joueurs
 tab-log = Journal
@@ -13,38 +13,44 @@ colour-blue = ocre carrée
 colour-red = verte en losange
 colour-yellow = prune hexagonale
 
+stone-green = une pierre bleue ronde
+stone-white = une pierre rouge triangulaire
+stone-blue = une pierre ocre carrée
+stone-red = une pierre verte en losange
+stone-yellow = une pierre prune hexagonale
+
 ## Lots
 
-lots = Os proposés
+lots = Os en vente
 lot-name = Lot { $letter }
-offered-by = proposé par
-die-at = Le dé : tour de mise { $turn } sur 3
+offered-by = mis en vente par
+die-at = Le dé : tour d’enchères { $turn } sur 3
 try-it = Essayer le lot { $letter } dans votre parcelle
 put-stone = { $me ->
     [yes] Poser une de vos pierres sur le lot { $letter }
-   *[no] Poser une pierre de { $name } sur le lot { $letter }
+   *[no] Poser une pierre appartenant à { $name } sur le lot { $letter }
 }
 put-big = { $me ->
     [yes] Poser votre grosse pierre sur le lot { $letter }
-   *[no] Poser la grosse pierre de { $name } sur le lot { $letter }
+   *[no] Poser la grosse pierre appartenant à { $name } sur le lot { $letter }
 }
 stones-on = Pierres sur le lot { $letter }
 pile-small = { $me ->
     [yes] { $count } à vous
-   *[no] { $count } de { $name }
+   *[no] { $count } à { $name }
 }
 pile-big = { $me ->
     [yes] votre grosse pierre
-   *[no] la grosse pierre de { $name }
+   *[no] la grosse pierre appartenant à { $name }
 }
 verdict-nobody = Aucune pierre
 verdict-ahead = { $name } en tête
 verdict-you = Vous êtes en tête
-verdict-you-would = Vous l'emportez
-verdict-none = quitterait le jeu
+verdict-you-would = Vous le remportez
+verdict-none = quitterait la partie
 verdict-alone = { $best } à 0
 verdict-most = { $best } à { $second }
-verdict-tie = égalité, plus près du dé
+verdict-tie = égalité, premier après le dé
 tie-break = qui a la plus grande créature
 verdict-tie-die = { $me ->
     [yes] égalité, vous avez le dé
@@ -54,15 +60,15 @@ verdict-tie-die = { $me ->
 ## Parcelle
 
 your-plot = Votre parcelle
-plot-of = Parcelle de { $name }
+plot-of = Parcelle : { $name }
 bones-of-12 = { $count } os sur 12
-turn-bone = Tourner l'os
+turn-bone = Tourner l’os
 turn-word = Tourner
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 cell-free = { $place }, libre
-cell-outside = { $place }, aucun os n'y va
-cell-ghost = { $place }, l'os est ici, { $turned ->
+cell-outside = { $place }, aucun os n’y va
+cell-ghost = { $place }, l’os est ici, { $turned ->
     [0] non tourné
     [one] un quart de tour
    *[other] { $turned } quarts de tour
@@ -73,10 +79,10 @@ creature-due = Une créature complète, { $value } Darwin à son décompte
 ## Ce que cela donnerait
 
 forecast-title = Ce que cela donnerait
-if-you-win = Si vous gagnez le lot { $letter }
-if-you-keep = Si vous regagnez le lot { $letter }
+if-you-win = Si vous remportez le lot { $letter }
+if-you-keep = Si vous gardez le lot { $letter }
 if-yours = Si cet os ({ $part }) était à vous
-if-here = S'il va ici
+if-here = S’il va ici
 trying = essai dans votre parcelle
 sum-bones = os
 sum-ends = { $count ->
@@ -88,40 +94,44 @@ sum-not-yet = pas encore complète
 sum-never = jamais complète
 fx-complete = Complète une créature
 fx-blocked = { $count ->
-    [one] Une connexion est bouchée : cette créature ne sera jamais complète
-   *[other] { $count } connexions sont bouchées : cette créature ne sera jamais complète
+    [one] Une connexion est bouchée : cette créature ne sera jamais complète
+   *[other] { $count } connexions sont bouchées : cette créature ne sera jamais complète
 }
 fx-open = { $count ->
     [one] Encore une connexion à joindre
    *[other] Encore { $count } connexions à joindre
 }
-fx-rotten = Pourri : { $cost } Darwin à la banque si vous le gagnez
+fx-rotten = Pourri : { $cost } Darwin à la banque si vous le remportez
 fx-home = { $count ->
     [one] Votre pierre revient
    *[other] Vos { $count } pierres reviennent
 }
 fx-back = Votre pierre revient
+fx-big = Votre grosse pierre revient, ou vous la laissez à
 fx-pay = { $count ->
-    [one] Une de vos pierres revient ; une va à
-   *[other] Une de vos pierres revient ; { $count } vont à
+    [one] Une de vos pierres revient ; une va à
+   *[other] Une de vos pierres revient ; { $count } vont à
 }
-idle-try = Touchez un os proposé ou de votre main : il est essayé dans votre parcelle, avec ce qu'il apporterait.
-idle-hand = Touchez un os de votre main : il est essayé dans votre parcelle, avec ce qu'il apporterait si vous le gagniez.
-idle-nothing = Ce que chaque bijou rapporterait à présent dans votre parcelle.
-idle-score = Choisissez un bijou : la ligne ou la colonne comptée est marquée dans votre parcelle.
-idle-place = Choisissez une place dans votre parcelle et tournez l'os avec Q et E. Ce qu'il apporte est montré ici avant de confirmer.
-idle-take = Choisissez l'os à poser dans votre parcelle.
-jewels-title = Bijoux, un par manche
+idle-try = Touchez un os en vente ou de votre main pour l’essayer dans votre parcelle et voir ce qu’il rapporterait.
+idle-hand = Touchez un os de votre main pour l’essayer dans votre parcelle et voir ce qu’il rapporterait si vous le remportiez.
+idle-nothing = Ce que chaque bijou rapporterait maintenant dans votre parcelle.
+idle-score = Choisissez un bijou : la rangée ou la colonne décomptée est marquée dans votre parcelle.
+idle-place = Choisissez un emplacement dans votre parcelle et tournez l’os avec Q et E. Vous voyez ici ce qu’il rapporte avant de confirmer.
+idle-take = Choisissez l’os à poser dans votre parcelle.
+jewels-title = Bijoux, un par tour
 jewel-is-scored = décompté
 jewel-none = aucun
-jewel-lines = Lignes et colonnes à décompter
+jewel-lines = Rangées et colonnes à décompter
 after-gap = après le vide
-hint-complete = Si vous gagnez { $letter } : une créature de { $bones } os et { $ends } extrémités, { $value } Darwin.
+hint-complete = Si vous remportez { $letter } : une créature de { $bones } os et { $ends ->
+    [one] { $ends } extrémité
+   *[other] { $ends } extrémités
+}, { $value } Darwin.
 hint-open = { $bones ->
-    [one] Si vous gagnez { $letter } : il resterait seul pour l'instant.
-   *[other] Si vous gagnez { $letter } : une créature de { $bones } os, pas encore complète.
+    [one] Si vous remportez { $letter } : il resterait seul pour l’instant.
+   *[other] Si vous remportez { $letter } : une créature de { $bones } os, pas encore complète.
 }
-hint-blocked = Si vous gagnez { $letter } : il a une place, mais sa créature n'y serait jamais complète.
+hint-blocked = Si vous remportez { $letter } : il a une place, mais sa créature n’y serait jamais complète.
 
 ## Réserve, joueurs, sites
 
@@ -133,15 +143,18 @@ reserve-small = { $me ->
        *[other] { $count } de vos pierres
     }
    *[no] { $count ->
-        [one] Une pierre de { $name }
-       *[other] { $count } pierres de { $name }
+        [one] Une pierre appartenant à { $name }
+       *[other] { $count } pierres appartenant à { $name }
     }
 }
 reserve-big = { $me ->
     [yes] Votre grosse pierre
-   *[no] La grosse pierre de { $name }
+   *[no] La grosse pierre appartenant à { $name }
 }
-due = { $placed } sur { $most } posées
+due = { $placed ->
+    [one] { $placed } posée sur { $most }
+   *[other] { $placed } posées sur { $most }
+}
 due-first = { $opposing ->
     [0] { $own ->
         [0] toutes posées
@@ -151,94 +164,117 @@ due-first = { $opposing ->
    *[other] { $opposing } pierres adverses à poser
 }
 your-hand = Dans votre main
-bones-won = Os gagnés
+bones-won = Os remportés
 darwin-money = Darwin
 players = Joueurs
-in-turn-order = dans l'ordre du tour
+in-turn-order = dans l’ordre du tour
 to-act = doit jouer
-first = premier
+first = commence
 darwin-tile = tuile Darwin
 jewels-scored = Bijoux décomptés
 site = Site { $site }
 site-draw = Piocher ici
 site-under = Glisser dessous
 bones-count = { $count } os
-known-at = n° { $place } à partir du haut : { $part }
-known-places = les vôtres : n° { $places }
+known-at = n° { $place } à partir du haut : { $part }
+known-places = les vôtres : n° { $places }
 labelled = { $label } :
-round = manche { $round }
+round = tour { $round }
 who-chooses = Qui choisit encore
-has-chosen = prêt
+has-chosen = a choisi
 is-choosing = choisit…
 you-choose = à vous…
 awards = À qui vont les os
 award-nobody = Personne
-award-gone = il quitte le jeu
-award-own = avec { $strength }, tout revient
-award-paid = avec { $strength }, { $paid ->
+award-gone = il quitte la partie
+award-own = { $stones ->
+    [one] 1 pierre
+   *[other] { $stones } pierres
+}{ $big ->
+    [yes] {""}, force { $strength }
+   *[no] {""}
+} : tout revient
+award-paid = { $stones ->
+    [one] 1 pierre
+   *[other] { $stones } pierres
+}{ $big ->
+    [yes] {""}, force { $strength }
+   *[no] {""}
+} : { $paid ->
     [0] rien à payer
    *[other] { $paid } { $me ->
         [yes] à vous
        *[no] à { $name }
     }
 }
+big-back = { $me ->
+    [yes] La récupérer
+   *[no] elle revient à { $name }
+}
+big-stays = { $me ->
+    [yes] elle vous reste
+   *[no] La laisser à { $name }
+}
 
 ## Phases
 
-stage-draw = La fouille commence
+stage-draw = Les fouilles commencent
 stage-set = Vos deux premiers os
 stage-buy = Achat
 stage-bought = Vous avez acheté deux os
 stage-return = Deux os retournent
-stage-offer = L'offre secrète
-stage-bid = Mises
+stage-offer = La mise en vente
+stage-bid = Enchères
+stage-award = La grosse pierre
 stage-place = Des os pour les parcelles
 stage-score = Créatures et bijoux
 stage-refill = Un os pour chacun
-stage-over = La fouille est finie
+stage-over = Les fouilles sont terminées
 
 do-watch = Vous regardez cette partie.
 do-draw = Piochez quatre os en tout, dans le site de votre choix.
-do-set = Choisissez deux de vos quatre os et posez-les côte à côte ; les autres restent en main.
-do-buy = Payez 3 Darwin pour deux os de plus et rendez-en deux sur les quatre, ou n'achetez rien.
+do-set = Choisissez deux de vos quatre os et posez-les côte à côte ; les autres restent en main.
+do-buy = Payez 3 Darwin pour deux os de plus et remettez-en deux sur quatre sous un site, ou n’achetez rien.
 do-bought = Piochez les os achetés, dans le site de votre choix.
 do-return = Choisissez un os, puis le site sous lequel il va. Les deux vont sous le même site.
 do-return-site = Choisissez le site sous lequel va cet os ({ $part }).
-do-offer = Choisissez l'os que vous proposez. Toutes les offres sont dévoilées en même temps.
-do-bid = Tour { $turn } sur 3 : jusqu'à { $most } pierres, sur les os que vous voulez{ $tile ->
+do-offer = Choisissez l’os que vous mettez en vente. Tous sont révélés en même temps.
+do-bid = Tour d’enchères { $turn } sur 3 : jusqu’à { $most } pierres, sur les os que vous voulez{ $tile ->
     [yes] , grâce à la tuile Darwin
    *[no] {""}
 }.
 do-bid-first = { $opposing ->
-    [0] Tour 1 sur 3 : vous pouvez poser une de vos pierres.
-    [one] Tour 1 sur 3 : posez votre pierre adverse, et une des vôtres si vous voulez.
-   *[other] Tour 1 sur 3 : posez { $opposing } pierres adverses, et une des vôtres si vous voulez.
+    [0] Tour d’enchères 1 sur 3 : vous pouvez poser une de vos pierres.
+    [one] Tour d’enchères 1 sur 3 : posez votre pierre adverse, et une des vôtres si vous voulez.
+   *[other] Tour d’enchères 1 sur 3 : posez { $opposing } pierres adverses, et une des vôtres si vous voulez.
 }
-do-place = Posez les os gagnés dans votre parcelle. Un os posé ne bouge plus.
+do-award = Vous avez remporté cet os avec votre seule grosse pierre : récupérez-la, ou laissez-la au vendeur.
+do-place = Posez les os remportés dans votre parcelle. Un os posé ne bouge plus.
 do-place-few = { $places ->
-    [one] Il vous reste une place : choisissez l'os à y poser, les autres quittent le jeu.
-   *[other] Il vous reste { $places } places : choisissez les os à y poser, les autres quittent le jeu.
+    [one] Il vous reste une place : choisissez l’os à y poser, les autres quittent la partie.
+   *[other] Il vous reste { $places } places : choisissez les os à y poser, les autres quittent la partie.
 }
-do-score = Décomptez un bijou cette manche, ou aucun.
+do-score = Décomptez un bijou ce tour-ci, ou aucun.
 do-refill = Piochez un os dans le site de votre choix.
-do-over = La fouille est finie.
+do-over = Les fouilles sont terminées.
 wait-draw = Les autres piochent.
-wait-set = Vous êtes prêt ; les autres choisissent encore leurs premiers os.
+wait-set = Vous avez posé vos os ; les autres choisissent encore leurs premiers os.
 wait-buy = Les autres achètent peut-être des os.
 wait-bought = Un autre joueur pioche les os achetés.
-wait-return = Un autre joueur rend des os.
-wait-offer = Votre offre est face cachée ; les autres choisissent encore.
+wait-return = Un autre joueur remet des os sous un site.
+wait-offer = Votre os est posé face cachée ; les autres choisissent encore.
 wait-bid = Un autre joueur mise.
+wait-award = Un autre joueur décide du sort de la grosse pierre.
 wait-place = Les autres posent encore leurs os.
 wait-score = Un autre joueur décompte.
 wait-refill = Un autre joueur pioche.
-wait-over = La fouille est finie.
+wait-over = Les fouilles sont terminées.
 
-phase-bid = misez, tour { $bidding_turn } sur 3
+phase-bid = misez, tour d’enchères { $bidding_turn } sur 3
 phase-place = posez les os remportés
-choose-placed = { $bone } en { $cell }, connexions : { $sides }
-choose-offered = Proposer cet os : { $bone }
-choose-returned = Glisser sous le site { $site } : { $bone }
+choose-placed = Poser { $bone } en { $cell }, connexions : { $sides }
+choose-offered = Mettre en vente { $bone }
+choose-returned = Glisser { $bone } sous le site { $site }
 
 wax-stones = { $count ->
     [one] Poser 1 pierre
@@ -247,7 +283,7 @@ wax-stones = { $count ->
 wax-no-stone = Ne rien poser
 wax-buy = Acheter deux os pour 3
 wax-placed = Poser ici
-wax-offered = Proposer cet os
+wax-offered = Mettre cet os en vente
 wax-returned = Glisser sous le site { $site }
 wax-drew = Piocher, site { $site }
 wax-jewel = { $amount ->
@@ -256,11 +292,14 @@ wax-jewel = { $amount ->
 }
 wax-confirm = Confirmer
 wax-none-draw = Choisissez un site
-wax-none-set = Un os, puis une place
+wax-none-set = Un os, puis un emplacement
 wax-none-bought = Choisissez un site
 wax-none-return = Un os, puis un site
 wax-none-offer = Choisissez un os
-wax-none-place = Choisissez une place
+wax-kept-big = Récupérer la grosse pierre
+wax-left-big = Laisser la grosse pierre
+wax-none-award = Récupérer ou laisser ?
+wax-none-place = Choisissez un emplacement
 wax-none-score = Choisissez un bijou
 wax-none-refill = Choisissez un site
 buy-nothing = Ne rien acheter
@@ -269,7 +308,7 @@ stones-put = { $count ->
     [one] Une pierre sur { $letters }
    *[other] { $count } pierres sur { $letters }
 }
-chip-you = vous emportez { $letter }
+chip-you = vous remportez { $letter }
 chip-ahead = { $name } en tête sur { $letter }
 may-answer = { $count ->
     [one] { $names } peut encore répondre
@@ -292,20 +331,20 @@ rotten-value = pourri, { $value }
 connections-straight = deux, opposées
 connections-corner = deux, à angle droit
 connections-tee = trois
-connections-end = une : c'est une extrémité
+connections-end = une : c’est une extrémité
 card-connections = Connexions
 card-label = Étiquette
 card-no-label = aucune
 card-label-words = { $value }, compte avec ses bijoux
-card-rotten = { $value } : pourri, coûte { $cost } Darwin
+card-rotten = { $value } : pourri, coûte { $cost } Darwin
 card-jewel = Bijou
-card-worth = Valeur
-card-jewel-words = bijoux d'une ligne ou colonne × étiquettes des os qui les portent
+card-worth = Ce qu’il rapporte
+card-jewel-words = bijoux d’une rangée ou colonne × étiquettes des os qui les portent
 sym-money = Darwin, la monnaie
 sym-site = site, une pile d’os
 sym-die = qui commence, et le tour d’enchères
 sym-creature = une créature complète
-sym-link = une liaison
+sym-link = une connexion
 sym-bones = os
 sym-stones-back = des pierres reviennent
 sym-rotten = os pourri

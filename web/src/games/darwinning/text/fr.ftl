@@ -17,7 +17,10 @@ your-hand = { $count ->
    *[other] Votre main, { $count } cartes
 }
 food-count = { $count } nourr.
-food-gain = +{ $count } nourriture
+food-gain = +{ $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+}
 food-of = { $food } sur { $needs }
 population = population
 started-at = au départ { $count }
@@ -36,8 +39,8 @@ points-count = { $count ->
    *[other] { $count } points
 }
 zero-box = la place qui ne rapporte rien
-free-place = Place libre
-holds-stolen = Parasite tient { $trait } (volée)
+free-place = Emplacement libre
+holds-stolen = Parasite porte { $trait } (volée)
 bites-count = { $count ->
     [one] { $count } marqueur morsure
    *[other] { $count } marqueurs morsure
@@ -48,7 +51,8 @@ forecast = Nourriture prévue
 forecast-short = Nourriture
 if-era-ended = Nourriture si l’ère finissait
 forecast-then = puis { $has } sur { $needs }
-forecast-words = Nourriture { $has } sur { $needs }, jusqu’à { $could } en mangeant. Population { $change }.
+forecast-words = Nourriture : { $has } sur { $needs }, jusqu’à { $could } en mangeant. Population { $change }.
+forecast-borrows = Dont { $food } par Symbiose : { $environment } ({ $species }).
 hunted-by = chassée
 may-eat = mange
 if-eats = ou { $change }
@@ -80,12 +84,12 @@ plan-points = { $count ->
 }
 let-go = a laissé passer
 led = a mené
-laid = posé
-beaten = battu
-strongest = le plus fort
+laid = posée
+beaten = battue
+strongest = la plus forte
 won-trick = gagne le tour
 not-yet = pas encore une combinaison
-to-complete = à compléter avec des cartes ouvertes
+to-complete = à compléter avec des cartes exposées
 ahead-now = en tête
 behind-now = derrière
 picks-now = choisit ses cartes
@@ -93,20 +97,20 @@ cards-held = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-open-cards = Cartes ouvertes
-dummy-moves = sinon joueur factice { $steps }
+open-cards = Cartes exposées
+dummy-moves = inutilisées : joueur factice { $steps }
 chip-beats = { $sum } bat { $combination } de { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
 
 picked-play = { $kind } { $values }
-picked-open = { $values }, à compléter avec des cartes ouvertes
-picked-none = { $values } : pas encore une combinaison
-if-you-win = Si vous gagnez, améliorez avec une carte
-improve-title = Tour gagné : améliorez avec une carte
-improve-last = Dernier tour : améliorez avec une carte
+picked-open = { $values }, à compléter avec des cartes exposées
+picked-none = { $values } : pas encore une combinaison
+if-you-win = Si vous gagnez, améliorez votre espèce avec une carte
+improve-title = Tour gagné : améliorez votre espèce avec une carte
+improve-last = Dernier tour : améliorez votre espèce avec une carte
 place-title = Où va { $trait } ?
-metamorphosis-title = Métamorphose : où va { $trait } ?
+metamorphosis-title = Métamorphose : où va { $trait } ?
 replaces = remplace { $trait }
 mark-up = monter de { $count }
 mark-down = descendre de { $count }
@@ -120,30 +124,30 @@ will-grow = passe à { $population }
 will-stay = reste à { $population }
 will-shrink = tombe à { $population }
 eaten-already = mangée
-poisonous = +2 nourritures, venimeuse : deux morsures pour vous
-cannot-eat = pas mangeable : pourquoi ?
+poisonous = +2 nourritures, mais Poison : deux marqueurs morsure pour vous
+cannot-eat = ne peut pas être mangée : pourquoi ?
 use-store = Réserve de nourriture
-use-store-words = 4 nourritures, une fois ; la carte est défaussée
+use-store-words = 4 nourritures, une fois ; la carte est défaussée
 steal-title = Que prend Parasite ?
-steal-words = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
-search-title = Fouillez la défausse : améliorez avec n’importe quelle carte
+steal-words = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
+search-title = Fouillez la défausse : améliorez votre espèce avec la carte de votre choix
 search-values = Seulement cette valeur
 
-do-lead = Menez : une combinaison, ou une carte seule.
-do-beat = Battez { $combination } de { $sum }, ou laissez passer une carte seule.
-do-answer = Répondez à { $combination } de { $sum } : des cartes ouvertes peuvent compléter.
-do-declare = Quelles cartes ouvertes utilisez-vous ?
+do-lead = Menez : une combinaison, ou une carte seule.
+do-beat = Jouez plus fort que { $combination } de { $sum }, ou une carte seule.
+do-answer = Répondez à { $combination } de { $sum } : des cartes exposées peuvent compléter.
+do-declare = Quelles cartes exposées utilisez-vous ?
 do-name = Choisissez qui mène le premier tour.
-do-choose = Améliorez avec une carte, ou renoncez.
+do-choose = Améliorez votre espèce avec une carte, ou renoncez.
 do-way = Choisissez l’usage de la carte.
-do-place = Choisissez une place pour la caractéristique.
-do-metamorphosis = Métamorphose vous donne une caractéristique : choisissez sa place.
+do-place = Choisissez un emplacement pour la caractéristique.
+do-metamorphosis = Métamorphose vous donne une caractéristique : choisissez son emplacement.
 do-steal = Choisissez ce que prend Parasite.
-do-feed = Choisissez qui manger, ou arrêtez.
+do-feed = Choisissez qui manger, ou arrêtez-vous.
 do-watch = Vous regardez cette partie.
 do-wait = C’est à { $name } d’agir.
 decline = Renoncer
-sort-by-suit = Trier par famille
+sort-by-suit = Trier par suite
 sort-by-value = Trier par valeur
 
 wax-pick = Choisir des cartes
@@ -168,25 +172,25 @@ wax-declare = { $kind ->
 }
 wax-enough = Assez mangé
 wax-meal-done = Assez mangé
-wax-declare-done = C’est la combinaison
-wax-lead = { $leader_seat } mène
+wax-declare-done = Annoncer la combinaison
+wax-lead = Désigner { $leader_seat }
 wax-lead-self = Mener soi-même
-wax-take = Améliorer avec elle
+wax-take = Améliorer avec cette carte
 wax-decline = Renoncer
 wax-climb = Monter au cran { $space }
 wax-descend = Descendre au cran { $space }
 wax-grow = Passer à { $population }
-wax-learn = Apprendre : { $environment }
+wax-learn = Apprendre : { $environment }
 wax-trait = Prendre { $trait }
 wax-place = Poser { $trait }
 wax-place-zero = Poser { $trait }
 wax-steal = Prendre { $trait }
 wax-steal-dummy = Prendre { $trait }
-wax-eat = Manger : { $species }
-wax-eat-dummy = Manger chez le joueur factice
+wax-eat = Manger : { $species }
+wax-eat-dummy = Manger le joueur factice
 wax-store = Vider la réserve
 
-fact-suit = Famille
+fact-suit = Suite
 fact-trait = Effet
 fact-chain = Chaîne
 fact-population = Population
@@ -194,7 +198,7 @@ fact-environment = Environnement
 fact-points = Points
 fact-dealt = Cette ère
 fact-feeds = Nourrit
-dealt-yes = tiré : il nourrit
+dealt-yes = tiré : il nourrit
 dealt-no = pas tiré
 
 ## Noms courts, pour les légendes
@@ -215,7 +219,7 @@ short-bigger-brains = Cerveaux
 short-metamorphosis = Métamor­phose
 short-society = Société
 plan-food = nourr. { $has } / { $needs }
-plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
+plan-if-won = Si vous gagnez : nourriture { $has } sur { $needs }{ $change ->
     [-1] , elle diminue
     [1] , elle grandit
    *[other] {""}
@@ -228,7 +232,7 @@ plan-then = Alors nourriture { $has } sur { $needs }{ $change ->
 if-won = si vous gagnez
 sym-bites = morsures
 
-## Classement, cartes ouvertes, survie : ce qu’un débutant demande
+## Classement, cartes ouvertes, survie : ce qu’un débutant demande
 
 era-of = sur { $eras }
 rank-list = Combinaisons, de la plus faible à la plus forte
@@ -249,9 +253,9 @@ rank-rule-straight = 3 de suite
 rank-rule-three = même valeur
 rank-rule-straight-flush = de suite, une famille
 rank-rule-four = même valeur
-rank-beat = Battez { $combination } de { $sum } : autant ou plus, ou une combinaison plus forte.
-rank-beat-four = Battez { $combination } de { $sum } : seul un carré d’autant ou plus le peut.
-rank-order = Du faible au fort : seule, paire, flush, straight, brelan, straight flush, carré.
+rank-beat = Battez { $combination } de { $sum } : autant ou plus, ou une combinaison plus forte.
+rank-beat-four = Battez { $combination } de { $sum } : seul un carré d’autant ou plus le peut.
+rank-order = Du faible au fort : seule, paire, flush, straight, brelan, straight flush, carré.
 beats-it = l’emporte
 open-words-up = Chacun peut s’en servir pour compléter. Sinon, le joueur factice monte de { $steps }.
 open-words-down = Chacun peut s’en servir pour compléter. Sinon, le joueur factice descend de { $steps }.
@@ -263,11 +267,11 @@ open-word = { $count ->
 }
 alone-word = sans carte ouverte
 completions = Façons de compléter
-wins-sum = gagne : bat { $sum }
-wins-kind = gagne : bat { $combination }
+wins-sum = gagne : bat { $sum }
+wins-kind = gagne : bat { $combination }
 loses-to = perd contre { $combination } de { $sum }
 picked-with-open = { $values } + { $open } en carte ouverte
-do-follow = Suivez : des cartes ouvertes peuvent compléter.
+do-follow = Suivez : des cartes ouvertes peuvent compléter.
 wax-use-open = { $count ->
     [one] Utiliser le { $values } ouvert
    *[other] Utiliser { $values } ouverts
@@ -280,7 +284,7 @@ missing-place = Choisir une place
 missing-steal = Choisir que prendre
 missing-feed = Choisir qui manger
 trait-inborn = d’origine, 0 point
-zero-place = Cinquième place : elle agit, mais vaut 0
+zero-place = Cinquième place : elle agit, mais vaut 0
 free-places = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
@@ -290,34 +294,34 @@ free-places-zero = { $count ->
    *[other] { $count } places libres, dont une à 0 point
 }
 about-card = À propos de { $value } { $trait }
-eat-grows = +{ $count } : assez pour grandir
-eat-enough = +{ $count } : juste assez
+eat-grows = +{ $count } : assez pour grandir
+eat-enough = +{ $count } : juste assez
 eat-lacks = +{ $count }, il faut { $needs }
-eat-vain = vous grandissez déjà : rien de plus
-eat-poison = venimeuse : 2 morsures pour vous
+eat-vain = vous grandissez déjà : rien de plus
+eat-poison = venimeuse : 2 morsures pour vous
 eat-bites = { $count ->
-    [one] 1 morsure pour elle : sans effet
-   *[other] { $count } morsures pour elle : sans effet
+    [one] 1 morsure pour elle : sans effet
+   *[other] { $count } morsures pour elle : sans effet
 }
 eat-hurts = elle perd 1
 eat-hurt-anyway = elle perd déjà 1
 survival-outcome = Population après l’ère, si personne ne mange plus
 
-aim = Chaîne, population, environnements et caractéristiques sont des points ; le plus après 4 ères gagne.
+aim = Chaîne, population, environnements et caractéristiques sont des points ; le plus après 4 ères gagne.
 aim-short = Le plus de points après 4 ères gagne
-aim-name = Qui mène joue ce qu’il veut ; les autres battent sa combinaison ou laissent passer une carte.
+aim-name = Qui mène joue ce qu’il veut ; les autres battent sa combinaison ou laissent passer une carte.
 aim-name-short = Qui mène joue ce qu’il veut
 aim-play = Gagnez un tour pour améliorer votre espèce avec une de ses cartes. Le plus de points après 4 ères gagne.
 aim-play-short = Gagnez le tour, améliorez l’espèce
 aim-declare = Le gagnant prend les cartes ouvertes utilisées et améliore son espèce. Le meilleur usage est déjà choisi.
 aim-declare-short = Une carte ouverte peut compléter
-aim-choose = Une carte jouée : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
+aim-choose = Une carte jouée : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
 aim-choose-short = Une carte renforce votre espèce
-aim-way = Une carte, un usage : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
+aim-way = Une carte, un usage : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
 aim-way-short = Une carte, un usage
-aim-place = Quatre places rapportent, pas la cinquième ; une caractéristique agit où qu’elle soit.
+aim-place = Quatre places rapportent, pas la cinquième ; une caractéristique agit où qu’elle soit.
 aim-place-short = Quatre places rapportent, pas la 5e
-aim-steal = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
+aim-steal = Elle agit pour vous et ne rapporte rien ; son propriétaire la perd.
 aim-steal-short = Elle agit pour vous
-aim-feed = Plus de nourriture qu’il n’en faut : +1. Trop peu : −1. Deux morsures coûtent 1 aussi.
-aim-feed-short = Plus que le besoin : +1 population
+aim-feed = Plus de nourriture qu’il n’en faut : +1. Trop peu : −1. Deux morsures coûtent 1 aussi.
+aim-feed-short = Plus que le besoin : +1 population

@@ -23,17 +23,7 @@ theories-of = Theories of { $name }
 in-view = In view
 theory-slot = Cover a tile to develop one
 piles = Face down: { $first } and { $second }
-rivals = Rivals
 first-player-next = next
-bot = bot
-theories-count = { $count ->
-    [one] theory
-   *[other] theories
-}
-publications-count = { $count ->
-    [one] publication
-   *[other] publications
-}
 compasses-count = { $count ->
     [one] compass
    *[other] compasses
@@ -43,7 +33,6 @@ guides-count = { $count ->
    *[other] guides
 }
 pawn-worth = +2
-pawn-holder = holds the Darwin pawn
 
 class-bird = Birds
 class-mammal = Mammals
@@ -77,39 +66,45 @@ theory-does-14 = 2 per visible guide symbol
 theory-does-15 = 2 per publication
 theory-does-16 = 1 per visible emblematic animal
 
-preview-title = What the choice does
+preview-title = What this choice brings
 preview-title-none = What will you take?
-preview-none = The band of brass shows the three tiles the Beagle faces. Choose one: what it brings is shown here before you confirm.
-preview-wait = { $name } chooses among the three tiles the Beagle faces.
-preview-sails = The Beagle sails { $count }.
-preview-sails-back = The Beagle sails back { $count }.
-preview-sails-later = After the theory the Beagle sails { $count }.
+preview-none = The brass band shows the three tiles the Beagle faces. Choose one: you see here what it brings before you confirm.
+preview-sails = The Beagle sails { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+preview-sails-back = The Beagle sails back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+preview-sails-later = After the theory the Beagle sails { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
 preview-then = Then { $name } faces
 preview-then-you = Then you face
 preview-under = These go under the pile
 preview-unknown = A tile from the pile
-preview-nothing = No points at once.
-preview-last = That was the last tile.
+preview-nothing = No points for now.
+preview-last = This is the last tile.
 fx-discoveries = while the tile stays visible
 fx-discoveries-character = at the end
-fx-maps = compasses × maps
-fx-publications = a line is complete
-fx-theories = your theories grow
-fx-pawn = the Darwin pawn changes hands
-fx-loss = covered or lost
+fx-maps = Compasses and maps
+fx-pawn = Darwin pawn
 fx-compass = { $count ->
+    [0] No compass
     [one] A compass
    *[other] { $count } compasses
 }
 fx-guide = { $count ->
+    [0] No guide
     [one] A guide
    *[other] { $count } guides
 }
 fx-theory = A theory to develop
-fx-covers = Covers the { $short }
 fx-map = A map symbol
-fx-map-words = worth 1 for each compass
-fx-spent = A guide given back
+fx-map-words = +1 for each compass you’ll have (now { $compasses })
+fx-spent = A guide spent
 fx-spent-words = { $count ->
     [0] none left
     [one] one left
@@ -117,46 +112,44 @@ fx-spent-words = { $count ->
 }
 fx-observed = Three new tiles
 fx-observed-words = drawn from the pile
-fx-unseen = An unseen theory
-fx-unseen-words = its worth shows once it is drawn
+fx-unseen = A face-down theory
+fx-unseen-words = you see its worth once it is drawn
 fx-no-guide = { $count ->
     [one] No room for a guide
    *[other] No room for { $count } guides
 }
-fx-no-guide-words = two are the most
+fx-no-guide-words = you can hold two at most
 fx-no-compass = No compass
 fx-no-compass-words = { $count ->
-    [5] five are the most
+    [5] you can hold five at most
    *[other] none is left
 }
 gain-chip = { $from } → { $to }, { $gain }
 
 do-take = Take one of the three tiles facing the Beagle.
 do-develop = Choose a theory to develop.
-do-return = Six theories are the most: give one back.
+do-return = You can hold six theories at most: give one back.
 do-watch = You are watching this match.
-do-wait = { $name } is to act.
+do-wait = It is { $name }'s turn.
 wax-take = Take the { $short }
 wax-take-short = Take the { $short }
-wax-inspired = Meet { $short }
+wax-inspired = Be inspired by { $short }
 wax-voyage-forward = Sail forward
 wax-voyage-back = Sail back
 wax-observed = Observe
-wax-developed = Develop { $number }
+wax-developed = Develop theory { $number }
 wax-developed-pile = Draw from pile { $pile }
-wax-returned = Give back { $number }
+wax-returned = Give back theory { $number }
 wax-none = Choose a tile
 wax-develop = Choose a theory
 wax-return = Choose a theory
-spend-guide = Spend a guide
-spend-guide-why = Before taking a tile you may give one guide back.
 guide-forward = Voyage: one space forward
 guide-back = Voyage: one space back
-guide-observe = Observe: replace the three facing tiles
+guide-observe = Observe: three new tiles
 develop-title = Develop a theory
-develop-words = Choose one of those in view, or draw one unseen from a pile.
+develop-words = Choose one of those in view, or draw one face down from a pile.
 return-title = Give back a theory
-return-words = You hold seven theories, six are the most. Choose the one to give back.
+return-words = You have seven theories and can hold six at most. Choose the one to give back.
 draw-pile = Draw from pile { $pile } ({ $count })
 now-worth = now { $points }
 see-table = Look at the table
@@ -178,12 +171,16 @@ bonus-survey = a compass at once
 bonus-guide = a guide at once
 brings-theories = a theory
 brings-guides = { $count ->
+    [0] no guide
     [one] a guide
    *[other] { $count } guides
 }
 brings-compasses = a compass
 brings-maps = a map symbol
-brings-discovery = { $count } points at the end
+brings-discovery = { $count ->
+    [one] 1 point at the end
+   *[other] { $count } points at the end
+}
 character-word = character
 emblematic-word = emblematic
 tile-points = { $value ->
@@ -200,7 +197,73 @@ ship-here = The Beagle is here
 ship-there = The Beagle would sail here
 publication-of = Publication { $line }: 5 points
 empty-cell = free: { $class }, { $ecosystem }
-published-word = published
+
+## What a choice brings, and what for
+
+todo-take = take 1 of 3
+todo-develop = choose a theory
+todo-return = give one back
+aim-take = Most points after 12 tiles wins. A far tile sails the Beagle further, and that decides what { $name } faces.
+aim-develop = It scores at the end of the match for what your notebook shows then.
+aim-return = The one that will be worth least goes under a pile.
+aim-short = Most points after 12 tiles wins
+new-short = new
+players = Players
+open-notebook = Open this notebook
+of-most = { $count } of { $most }
+for-who-covers = for whoever covers
+times = ×{ $count }
+three-of-four = 3/4
+theories-named = Theories { $number }
+preview-wait-take = { $name } chooses among the three tiles the Beagle faces.
+preview-wait-develop = { $name } chooses a theory.
+preview-wait-return = { $name } gives a theory back.
+preview-wait-over = The voyage is over.
+fx-discoveries-instead = instead of those of the { $short }
+fx-discoveries-lost = those of the { $short } are covered
+fx-compass-words = +1 for each map you’ll have (now { $maps })
+fx-maps-product = compasses × maps: { $compasses } × { $maps }
+fx-maps-covered = the map of the { $short } is covered: { $compasses } × { $maps }
+fx-published = { $line } published
+fx-published-words = the line is complete
+fx-near = { $line } 3 of 4
+fx-then = then { $gain }
+near-bird = a bird publishes it
+near-mammal = a mammal publishes it
+near-reptile = a reptile publishes it
+near-arthropod = an arthropod publishes it
+near-america = one of America publishes it
+near-africa = one of Africa publishes it
+near-asia = one of Asia publishes it
+near-oceania = one of Oceania publishes it
+fx-theory-words = you choose it next; it scores at the end
+fx-theory-covering = for covering the { $short }
+fx-theory-grows = { $does }: { $from } → { $to }
+fx-returned = Theory { $number } given back
+fx-pawn-words = yours until someone takes an emblematic animal
+fx-pawn-lost = Darwin pawn lost
+fx-pawn-lost-words = it changes hands
+fx-guide-words = to sail one space or see three new tiles, once
+in-reach = { $count ->
+    [one] and a publication comes within reach
+   *[other] and { $count } publications come within reach
+}
+use-guide = Use a guide
+use-guide-why = { $count ->
+    [one] You have one. It is used up, then you take a tile as usual.
+   *[other] You have { $count }. One is used up, then you take a tile as usual.
+}
+guide-forward-why = to face other tiles, and sail on from there
+guide-back-why = to face other tiles, and sail on from there
+guide-observe-why = when none of the three helps you
+guide-then = Then you face
+guide-observe-then = The three you face go under the pile; in their place
+did-guide = used a guide
+did-take = took the { $tile }
+did-meet = met { $tile }
+did-pawn = has the Darwin pawn
+did-publish = published { $line }
+did-theory = developed theory { $number }
 
 ## Short names, for captions and buttons
 
@@ -280,11 +343,11 @@ achieve-mentor = 3 characters
 achieve-expert = 3 publications
 achieve-theorist = 6 theories
 achieve-cartographer = 5 compasses
-achieve-observer = 20 in discoveries
-achieve-natural-selection = 3 on one space
+achieve-observer = 20 points from discoveries
+achieve-natural-selection = 3 animals on one cell
 achieve-cultural-exchange = 2 guides at the end
 achieve-emblematic = 4 emblematic animals
-achieve-diversification = Every class and ecosystem
+achieve-diversification = Every class and every ecosystem
 ship-name = the Beagle
 sym-map = map symbol
 sym-compass = compass
