@@ -168,6 +168,11 @@ def tiles(least: int, *phases: str) -> Callable[[View], bool]:
     return lambda view: view["phase"] in phases and view["seats"][ME]["tiles"] >= least
 
 
+def answer(view: View) -> bool:
+    """Darwinning!: somebody has laid cards down in this trick, in the second era or later."""
+    return view["phase"] == "play" and view["era"] >= 2 and any(seat["played"] for seat in view["seats"][ME + 1 :])
+
+
 OFFERED = "[data-choice='1']"
 
 
@@ -202,7 +207,7 @@ def positions(game: str, players: int) -> list[Position]:
     shared = [
         at("name", phase("name", era=2)),
         at("lead", phase("play", era=2, best=False)),
-        at("answer", phase("play", era=2, best=True), OFFERED, ".hand .can"),
+        at("answer", answer, OFFERED, ".hand .can"),
         at("improve", phase("choose", stage="trick")),
         at("trait", phase("place")),
         at("steal", phase("steal")),
