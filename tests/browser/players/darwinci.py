@@ -11,7 +11,7 @@ TOUCHED = {
     "bid": [".put.open"],
     "award": [".way.open"],
     "place": [".cell.inviting", ".grip.open"],
-    "score": [".five .may"],
+    "score": [".scoring .may"],
     "refill": [".site.open"],
 }
 """By phase, what may be touched before the wax button."""

@@ -1,5 +1,6 @@
 /** What this browser's player is doing: the stone taken up, the bone being tried and where, the plot looked at. */
 import type { Drag } from "../../table/drag";
+import { stonesPut } from "./heaps";
 import { lotsOf, mayAnswer, pendingStones, readStone, sameKind, spellStone, type Lot, type StoneKind } from "./lots";
 import { JEWELS, readBones, type Bone, type DarwinciMatch, type Jewel, type SeatView } from "./pieces";
 import { likelyPlace, runsOf, tryBone, type Trial } from "./plot";
@@ -24,8 +25,6 @@ export class Dig {
   opened = $state<number | null>(null);
   /** The bone that will go under a site. */
   givingBack = $state<string | null>(null);
-  /** The jewel whose lines the player asked for. */
-  jewel = $state<Jewel | null>(null);
 
   constructor(readonly match: DarwinciMatch) {}
 
@@ -54,6 +53,8 @@ export class Dig {
   readonly pending = $derived.by(() => pendingStones(this.view, this.match.log, this.seat));
   readonly lots = $derived.by<Lot[]>(() => lotsOf(this.view, this.pending, this.match.choice?.sentence ?? null));
   readonly placed = $derived.by(() => this.pending.length + (readStone(this.match.chosen ?? "") ? 1 : 0));
+  /** The stones that the others put since my last confirmed move. */
+  readonly since = $derived.by(() => stonesPut(this.match.since));
   readonly answering = $derived.by(() => mayAnswer(this.view, this.seat));
 
   private readonly biddingTurn = $derived.by(() => `${this.view.round}.${this.view.bidding_turn}`);
@@ -278,13 +279,12 @@ export class Dig {
       .sort((one, other) => other.amount - one.amount || JEWELS.indexOf(one.jewel) - JEWELS.indexOf(other.jewel)),
   );
 
-  /** The jewel whose lines are listed; null for all. */
-  readonly listed = $derived.by(() => this.jewelChoices.find((choice) => choice.jewel === this.jewel)?.jewel ?? null);
-
-  /** The cells of the line chosen for a jewel. */
+  /** The cells of the line chosen for a jewel whose bones bear it: only these count. */
   readonly line = $derived.by<string[]>(() => {
     const choice = this.jewelChoices.find((one) => one.action === this.match.chosen);
     if (!choice) return [];
-    return (runsOf(this.mine.plot, choice.line)[choice.second ? 1 : 0] ?? []).map((laid) => laid.cell);
+    return (runsOf(this.mine.plot, choice.line)[choice.second ? 1 : 0] ?? [])
+      .filter((laid) => this.bone(laid.bone).jewels.includes(choice.jewel))
+      .map((laid) => laid.cell);
   });
 }

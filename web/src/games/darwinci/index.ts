@@ -1,7 +1,7 @@
 import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
 import { asSeen, worthTelling } from "./log";
-import { JEWEL_ICON, JEWELS, PARTS, type DarwinciView } from "./pieces";
+import { JEWEL_ICON, JEWELS, PARTS, type DarwinciMatch, type DarwinciView } from "./pieces";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
@@ -31,6 +31,14 @@ export const game: GameModule = {
   },
   worthTelling,
   asSeen,
+  aim: (match: DarwinciMatch) => {
+    const { phase, bid, bidding_turn: turn } = match.view;
+    if (phase !== "bid" || !bid) return {};
+    const due =
+      turn === 1 ? match.say("bid-first", { opposing: bid.opposing }) : match.say("bid-more", { most: bid.any });
+    return { todo: match.say("bid-todo", { turn, due }) };
+  },
+  keys: ["turn"],
   endParts: (view: DarwinciView, seat) =>
     PARTS.map((part) => ({
       key: `category-${part.id}`,

@@ -49,7 +49,7 @@ export function sameKind(one: StoneKind | null, other: StoneKind | null): boolea
   return one?.size === other?.size && one?.seat === other?.seat;
 }
 
-function stoneIn(told: Sentence | undefined): { kind: StoneKind; lot: number } | null {
+export function stoneIn(told: Sentence | undefined): { kind: StoneKind; lot: number } | null {
   if (told?.key !== "event-stone" && told?.key !== "event-big-stone") return null;
   const seat = COLOURS.indexOf(told.colour as (typeof COLOURS)[number]);
   return { kind: { size: told.key === "event-big-stone" ? "big" : "small", seat }, lot: Number(told.lot_seat) };

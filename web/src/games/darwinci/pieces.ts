@@ -191,3 +191,25 @@ export function jewelCard(match: DarwinciMatch, jewel: Jewel): CardOfPiece {
     rule: "C-J2",
   };
 }
+
+/** The die: it lies before the first player, shows the bidding turn and decides ties. */
+export function dieCard(match: DarwinciMatch): CardOfPiece {
+  return {
+    title: match.say("die"),
+    icon: "perspective-dice-six-faces-one",
+    facts: [
+      { label: match.say("first"), words: match.say("card-first") },
+      { label: match.say("card-ties"), words: match.say("card-ties-words") },
+    ],
+    rule: "C-A1",
+  };
+}
+
+export function tileCard(match: DarwinciMatch): CardOfPiece {
+  return {
+    title: match.say("darwin-tile"),
+    icon: "beard",
+    facts: [{ label: match.say("card-gives"), words: match.say("card-tile-words") }],
+    rule: "C-A3",
+  };
+}

@@ -3,7 +3,18 @@ import fixture from "../../../fixtures/darwinci.json";
 import { JEWELS, readBones, type DarwinciView, type Laid, type SeatView } from "./pieces";
 import { withChanges } from "../../table/changes";
 import type { LegalAction, StateMessage } from "../../wire";
-import { bestLine, cellAt, creaturesOf, jewelSum, likelyPlace, runsOf, sidesOf, tryBone, windowOf } from "./plot";
+import {
+  bestLine,
+  cellAt,
+  creaturesOf,
+  jewelSum,
+  likelyPlace,
+  roomIn,
+  runsOf,
+  sidesOf,
+  tryBone,
+  windowOf,
+} from "./plot";
 
 const bones = readBones(fixture.pieces.rows);
 const views = Object.values(fixture.messages).map((message) => message.view as unknown as DarwinciView);
@@ -131,4 +142,13 @@ test("a gap parts a line in two runs", () => {
 test("the window is never smaller than three by three", () => {
   expect(windowOf(["d4"])).toEqual({ left: 2, top: 2, columns: 3, rows: 3 });
   expect(windowOf(["b3", "e5"])).toEqual({ left: 1, top: 2, columns: 4, rows: 3 });
+});
+
+test("a line has room as long as the plot stays within three by four", () => {
+  const row: Laid[] = ["c3", "d3"].map((cell) => ({ cell, bone: "S01", turned: 1, sides: "ew" }));
+  expect(roomIn(row, "row 3")).toBe(2);
+  expect(roomIn(row, "column c")).toBe(3);
+  const high = [...row, ...["d4", "d5", "d6"].map((cell) => ({ cell, bone: "S01", turned: 0, sides: "ns" }))];
+  expect(roomIn(high, "row 3")).toBe(1);
+  expect(roomIn(high, "column d")).toBe(0);
 });

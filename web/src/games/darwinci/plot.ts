@@ -132,6 +132,20 @@ export function runsOf(plot: Laid[], line: string): Laid[][] {
   return runs;
 }
 
+/** How many more bones a line can take: the plot stays within 3 × 4 or 4 × 3 (C-P2). */
+export function roomIn(plot: Laid[], line: string): number {
+  const [kind, name = ""] = line.split(" ");
+  const cells = plot.map((laid) => laid.cell);
+  const inLine = (at: number): string => (kind === "row" ? cellAt(at, Number(name) - 1) : `${name}${at + 1}`);
+  let most = 0;
+  for (let from = 0; from < COLUMNS.length; from += 1)
+    for (let to = from; to < Math.min(COLUMNS.length, from + 4); to += 1) {
+      const places = Array.from({ length: to - from + 1 }, (_, index) => inLine(from + index));
+      if (fits([...cells, ...places])) most = Math.max(most, places.filter((cell) => !cells.includes(cell)).length);
+    }
+  return most;
+}
+
 /** What a jewel brings in a run: how many of them there are, and the labels of the bones that bear them. */
 export function jewelSum(run: Laid[], bones: Bones, jewel: Jewel): { count: number; labels: number } {
   let [count, labels] = [0, 0];

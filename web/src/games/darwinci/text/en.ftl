@@ -44,8 +44,8 @@ pile-big = { $me ->
    *[no] the big stone of { $name }
 }
 verdict-nobody = No stone yet
-verdict-ahead = { $name } ahead
-verdict-you = You are ahead
+verdict-ahead = { $name } leads
+verdict-you = You lead
 verdict-you-would = You would win it
 verdict-none = would leave the game
 verdict-alone = { $best } to 0
@@ -63,7 +63,6 @@ your-plot = Your plot
 plot-of = Plot of { $name }
 bones-of-12 = { $count } of 12 bones
 turn-bone = Turn the bone
-turn-word = Turn
 turn-left = Turn left
 turn-right = Turn right
 cell-free = { $place }, free
@@ -78,11 +77,11 @@ creature-due = A complete creature, { $value } Darwin when it is scored
 
 ## What would come of it
 
-forecast-title = What would come of it
+forecast-title = Your jewels
 if-you-win = If you win lot { $letter }
 if-you-keep = If you win back lot { $letter }
-if-yours = If the { $part } were yours
-if-here = If it lies here
+if-yours = With this { $part }
+if-here = Laid here
 trying = trying it in your plot
 sum-bones = { $count ->
     [one] bone
@@ -119,22 +118,12 @@ idle-try = Touch an offered bone, or one of your hand: it is tried in your plot,
 idle-hand = Touch a bone of your hand: it is tried in your plot, with what it would bring if you won it.
 idle-nothing = What each jewel would bring in your plot now.
 idle-score = Choose a jewel: the row or column it counts is marked in your plot.
-idle-place = Choose a place in your plot, and turn the bone with Q and E. What it brings is shown here before you confirm.
+idle-place = Choose a place in your plot and turn the bone with the two arrows. What it brings is shown here before you confirm.
 idle-take = Choose which bone to put in your plot.
-jewels-title = Jewels, one a round
+jewels-title = Jewels
 jewel-is-scored = scored
 jewel-none = none yet
-jewel-lines = Rows and columns to score
 after-gap = after the gap
-hint-complete = If you win { $letter }: a creature of { $bones } bones and { $ends ->
-    [one] 1 end
-   *[other] { $ends } ends
-}, { $value } Darwin.
-hint-open = { $bones ->
-    [one] If you win { $letter }: it would stand alone so far.
-   *[other] If you win { $letter }: part of a creature of { $bones } bones, not complete yet.
-}
-hint-blocked = If you win { $letter }: it fits, but its creature could never be complete there.
 
 ## Reserve, players, sites
 
@@ -180,7 +169,6 @@ bones-count = { $count ->
    *[other] { $count } bones
 }
 known-at = no. { $place } from the top: { $part }
-known-places = yours: no. { $places }
 labelled = { $label }:
 round = round { $round }
 who-chooses = Who is still choosing
@@ -242,15 +230,6 @@ do-bought = Draw the bones you bought, from either site.
 do-return = Choose a bone, then the site it goes under. Both bones go under the same site.
 do-return-site = Choose the site the { $part } goes under.
 do-offer = Choose the bone you offer. All offers are turned up at the same time.
-do-bid = Turn { $turn } of 3: up to { $most } stones on any bones{ $tile ->
-    [yes] , thanks to the Darwin tile
-   *[no] {""}
-}.
-do-bid-first = { $opposing ->
-    [0] Turn 1 of 3: you may place one stone of your own.
-    [one] Turn 1 of 3: place your opposing stone, and one of your own if you like.
-   *[other] Turn 1 of 3: place { $opposing } opposing stones, and one of your own if you like.
-}
 do-award = You won this bone with your big stone alone: take the stone back, or leave it to the seller.
 do-place = Put the bones you won in your plot. Placed bones never move.
 do-place-few = { $places ->
@@ -283,7 +262,6 @@ wax-stones = { $count ->
     [one] Place 1 stone
    *[other] Place { $count } stones
 }
-wax-no-stone = Place no stone
 wax-buy = Buy two bones for 3
 wax-placed = Put the { $part } here
 wax-offered = Offer the { $part }
@@ -306,13 +284,13 @@ wax-none-place = Choose a place
 wax-none-score = Choose a jewel
 wax-none-refill = Choose a site
 buy-nothing = Buy nothing
-score-none = Score none
+score-none = Keep them all
 stones-put = { $count ->
     [one] One stone on { $letters }
    *[other] { $count } stones on { $letters }
 }
-chip-you = you win { $letter }
-chip-ahead = { $name } ahead on { $letter }
+chip-you = you lead { $letter }
+chip-ahead = { $name } leads { $letter }
 may-answer = { $names } may still answer
 nobody-answers = Nobody can answer.
 gain-chip = { $gain } Darwin
@@ -335,11 +313,11 @@ connections-end = one: it is an end
 card-connections = Connections
 card-label = Label
 card-no-label = none
-card-label-words = { $value }, counts with its jewels
+card-label-words = { $value }: a jewel on this bone counts it
 card-rotten = { $value }: rotten, costs { $cost } Darwin
 card-jewel = Jewel
 card-worth = Worth
-card-jewel-words = jewels in a row or column × the labels of the bones that bear them
+card-jewel-words = how many there are in one row or column × the sum of the labels of the bones that bear it; each jewel once a match
 sym-money = Darwin, the money
 sym-site = site, a stack of bones
 sym-die = who begins, and the bidding turn
@@ -348,3 +326,74 @@ sym-link = a connection
 sym-bones = bones
 sym-stones-back = stones come back
 sym-rotten = rotten bone
+
+## What it is for
+
+aim = Build creatures: bones × ends = Darwin. When a plot has 12 bones, most Darwin wins.
+aim-short = Bones × ends = Darwin; most wins
+aim-draw = Two of them begin your plot, the others you may offer for sale.
+aim-draw-short = Two begin your plot
+aim-set = Bones whose connections meet grow into one creature: bones × ends = Darwin once it is complete.
+aim-set-short = Bones that connect grow into a creature
+aim-buy = More bones to choose from; in exchange two of your bones go back under a site.
+aim-buy-short = More bones to choose from
+aim-return = You keep the bones that you would rather offer.
+aim-return-short = Keep what you would rather offer
+aim-offer = It goes to auction and everybody bids, you too; its buyer pays you in stones.
+aim-offer-short = Everybody bids on it, you too
+aim-bid = Most stones of a colour win the bone for that colour. Creatures: bones × ends = Darwin.
+aim-bid-short = Most stones of a colour win the bone
+aim-score = A jewel pays once a match: wait while its line can still grow.
+aim-score-short = Each jewel pays once a match
+aim-refill = Everybody offers a bone each round.
+aim-refill-short = Everybody offers a bone each round
+bid-todo = turn { $turn } of 3: { $due }
+bid-first = { $opposing ->
+    [0] you may place one stone of your own
+    [one] place 1 opposing stone, and one of yours if you like
+   *[other] place { $opposing } opposing stones, and one of yours if you like
+}
+bid-more = { $most ->
+    [one] up to 1 stone, any colour, any lot
+   *[other] up to { $most } stones, any colours, any lots
+}
+
+## On every screen
+
+pass = Pass
+wax-none-bid = Place stones
+yours = yours
+rotten-cost = rotten: the winner pays { $cost } Darwin
+since-turn = since your turn
+tile-gives = +1 stone
+did-creature = creature
+did-jewel = jewel
+did-rotten = rotten
+did-bought = bones
+bones-to-end = { $count } of 12 bones; the first full plot ends the match
+idle-rival = What each jewel would bring in this plot now.
+jewels-rule = one a round, each once a match
+score-a-jewel = Score a jewel?
+once-a-match = once a match
+jewel-spent = spent
+jewel-spent-words = Scored already; each jewel pays once.
+jewel-none-words = None in your plot yet.
+line-full = The line is full: it can't grow.
+line-grows = { $count ->
+    [one] Room for 1 more bone.
+   *[other] Room for { $count } more bones.
+}
+other-line = Press again: { $line }, { $amount }.
+counts = counts
+known-under = { $count ->
+    [one] 1 of yours at the bottom
+   *[other] { $count } of yours at the bottom
+}
+die = The die
+card-first = begins each of the three bidding turns
+card-ties = Ties
+card-ties-words = the bone goes to the tied player who comes first, counting from the die
+card-gives = Gives
+card-tile-words = a third stone in the second bidding turn; it goes to the player with the fewest bones
+key-turn = Q, E
+key-turn-does = Turn the bone left or right

@@ -44,8 +44,8 @@ pile-big = { $me ->
    *[no] la grosse pierre appartenant à { $name }
 }
 verdict-nobody = Aucune pierre
-verdict-ahead = { $name } en tête
-verdict-you = Vous êtes en tête
+verdict-ahead = { $name } mène
+verdict-you = Vous menez
 verdict-you-would = Vous le remportez
 verdict-none = quitterait la partie
 verdict-alone = { $best } à 0
@@ -63,7 +63,6 @@ your-plot = Votre parcelle
 plot-of = Parcelle : { $name }
 bones-of-12 = { $count } os sur 12
 turn-bone = Tourner l’os
-turn-word = Tourner
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 cell-free = { $place }, libre
@@ -78,11 +77,11 @@ creature-due = Une créature complète, { $value } Darwin à son décompte
 
 ## Ce que cela donnerait
 
-forecast-title = Ce que cela donnerait
+forecast-title = Vos bijoux
 if-you-win = Si vous remportez le lot { $letter }
 if-you-keep = Si vous gardez le lot { $letter }
-if-yours = Si cet os ({ $part }) était à vous
-if-here = S’il va ici
+if-yours = Avec cet os ({ $part })
+if-here = Posé ici
 trying = essai dans votre parcelle
 sum-bones = os
 sum-ends = { $count ->
@@ -116,22 +115,12 @@ idle-try = Touchez un os en vente ou de votre main pour l’essayer dans votre p
 idle-hand = Touchez un os de votre main pour l’essayer dans votre parcelle et voir ce qu’il rapporterait si vous le remportiez.
 idle-nothing = Ce que chaque bijou rapporterait maintenant dans votre parcelle.
 idle-score = Choisissez un bijou : la rangée ou la colonne décomptée est marquée dans votre parcelle.
-idle-place = Choisissez un emplacement dans votre parcelle et tournez l’os avec Q et E. Vous voyez ici ce qu’il rapporte avant de confirmer.
+idle-place = Choisissez une place dans votre parcelle et tournez l'os avec les deux flèches. Ce qu'il apporte est montré ici avant de confirmer.
 idle-take = Choisissez l’os à poser dans votre parcelle.
-jewels-title = Bijoux, un par tour
+jewels-title = Bijoux
 jewel-is-scored = décompté
 jewel-none = aucun
-jewel-lines = Rangées et colonnes à décompter
 after-gap = après le vide
-hint-complete = Si vous remportez { $letter } : une créature de { $bones } os et { $ends ->
-    [one] { $ends } extrémité
-   *[other] { $ends } extrémités
-}, { $value } Darwin.
-hint-open = { $bones ->
-    [one] Si vous remportez { $letter } : il resterait seul pour l’instant.
-   *[other] Si vous remportez { $letter } : une créature de { $bones } os, pas encore complète.
-}
-hint-blocked = Si vous remportez { $letter } : il a une place, mais sa créature n’y serait jamais complète.
 
 ## Réserve, joueurs, sites
 
@@ -177,7 +166,6 @@ site-draw = Piocher ici
 site-under = Glisser dessous
 bones-count = { $count } os
 known-at = n° { $place } à partir du haut : { $part }
-known-places = les vôtres : n° { $places }
 labelled = { $label } :
 round = tour { $round }
 who-chooses = Qui choisit encore
@@ -239,15 +227,6 @@ do-bought = Piochez les os achetés, dans le site de votre choix.
 do-return = Choisissez un os, puis le site sous lequel il va. Les deux vont sous le même site.
 do-return-site = Choisissez le site sous lequel va cet os ({ $part }).
 do-offer = Choisissez l’os que vous mettez en vente. Tous sont révélés en même temps.
-do-bid = Tour d’enchères { $turn } sur 3 : jusqu’à { $most } pierres, sur les os que vous voulez{ $tile ->
-    [yes] , grâce à la tuile Darwin
-   *[no] {""}
-}.
-do-bid-first = { $opposing ->
-    [0] Tour d’enchères 1 sur 3 : vous pouvez poser une de vos pierres.
-    [one] Tour d’enchères 1 sur 3 : posez votre pierre adverse, et une des vôtres si vous voulez.
-   *[other] Tour d’enchères 1 sur 3 : posez { $opposing } pierres adverses, et une des vôtres si vous voulez.
-}
 do-award = Vous avez remporté cet os avec votre seule grosse pierre : récupérez-la, ou laissez-la au vendeur.
 do-place = Posez les os remportés dans votre parcelle. Un os posé ne bouge plus.
 do-place-few = { $places ->
@@ -280,7 +259,6 @@ wax-stones = { $count ->
     [one] Poser 1 pierre
    *[other] Poser { $count } pierres
 }
-wax-no-stone = Ne rien poser
 wax-buy = Acheter deux os pour 3
 wax-placed = Poser ici
 wax-offered = Mettre cet os en vente
@@ -303,13 +281,13 @@ wax-none-place = Choisissez un emplacement
 wax-none-score = Choisissez un bijou
 wax-none-refill = Choisissez un site
 buy-nothing = Ne rien acheter
-score-none = Aucun bijou
+score-none = Tout garder
 stones-put = { $count ->
     [one] Une pierre sur { $letters }
    *[other] { $count } pierres sur { $letters }
 }
-chip-you = vous remportez { $letter }
-chip-ahead = { $name } en tête sur { $letter }
+chip-you = vous menez sur { $letter }
+chip-ahead = { $name } mène sur { $letter }
 may-answer = { $count ->
     [one] { $names } peut encore répondre
    *[other] { $names } peuvent encore répondre
@@ -335,11 +313,11 @@ connections-end = une : c’est une extrémité
 card-connections = Connexions
 card-label = Étiquette
 card-no-label = aucune
-card-label-words = { $value }, compte avec ses bijoux
+card-label-words = { $value } : un bijou sur cet os le compte
 card-rotten = { $value } : pourri, coûte { $cost } Darwin
 card-jewel = Bijou
 card-worth = Ce qu’il rapporte
-card-jewel-words = bijoux d’une rangée ou colonne × étiquettes des os qui les portent
+card-jewel-words = leur nombre dans une ligne ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
 sym-money = Darwin, la monnaie
 sym-site = site, une pile d’os
 sym-die = qui commence, et le tour d’enchères
@@ -348,3 +326,74 @@ sym-link = une connexion
 sym-bones = os
 sym-stones-back = des pierres reviennent
 sym-rotten = os pourri
+
+## À quoi cela sert
+
+aim = Bâtissez des créatures : os × extrémités = Darwin. Quand une parcelle a 12 os, le plus de Darwin gagne.
+aim-short = Os × extrémités = Darwin
+aim-draw = Deux d'entre eux ouvrent votre parcelle, les autres pourront être mis aux enchères.
+aim-draw-short = Deux ouvrent votre parcelle
+aim-set = Les os dont les articulations se rejoignent forment une créature : os × extrémités = Darwin une fois complète.
+aim-set-short = Les os joints forment une créature
+aim-buy = Plus d'os au choix ; en échange, deux de vos os retournent sous un site.
+aim-buy-short = Plus d'os au choix
+aim-return = Vous gardez les os que vous préférez proposer.
+aim-return-short = Gardez ceux que vous préférez proposer
+aim-offer = Il est mis aux enchères, tout le monde mise, vous aussi ; l'acheteur vous paie en pierres.
+aim-offer-short = Tout le monde mise, vous aussi
+aim-bid = La couleur qui a le plus de pierres emporte l'os. Créatures : os × extrémités = Darwin.
+aim-bid-short = Le plus de pierres emporte l'os
+aim-score = Un bijou rapporte une seule fois : attendez tant que sa ligne peut grandir.
+aim-score-short = Chaque bijou, une fois par partie
+aim-refill = Chacun propose un os à chaque manche.
+aim-refill-short = Chacun propose un os par manche
+bid-todo = tour { $turn } sur 3 : { $due }
+bid-first = { $opposing ->
+    [0] vous pouvez poser une de vos pierres
+    [one] posez 1 pierre adverse, et une des vôtres si vous voulez
+   *[other] posez { $opposing } pierres adverses, et une des vôtres si vous voulez
+}
+bid-more = { $most ->
+    [one] jusqu'à 1 pierre, toute couleur, tout lot
+   *[other] jusqu'à { $most } pierres, toutes couleurs, tous lots
+}
+
+## Sur tous les écrans
+
+pass = Passer
+wax-none-bid = Posez des pierres
+yours = à vous
+rotten-cost = pourri : le gagnant paie { $cost } Darwin
+since-turn = depuis votre tour
+tile-gives = +1 pierre
+did-creature = créature
+did-jewel = bijou
+did-rotten = pourri
+did-bought = os
+bones-to-end = { $count } os sur 12 ; la première parcelle pleine met fin à la partie
+idle-rival = Ce que chaque bijou rapporterait dans cette parcelle.
+jewels-rule = un par manche, chacun une fois par partie
+score-a-jewel = Décompter un bijou ?
+once-a-match = une seule fois
+jewel-spent = épuisé
+jewel-spent-words = Déjà décompté ; chaque bijou rapporte une fois.
+jewel-none-words = Aucun dans votre parcelle.
+line-full = La ligne est pleine : elle ne grandira plus.
+line-grows = { $count ->
+    [one] Encore 1 os possible.
+   *[other] Encore { $count } os possibles.
+}
+other-line = Touchez encore : { $line }, { $amount }.
+counts = compte
+known-under = { $count ->
+    [one] 1 à vous, au fond
+   *[other] { $count } à vous, au fond
+}
+die = Le dé
+card-first = commence chacun des trois tours d'enchères
+card-ties = Égalités
+card-ties-words = l'os va, parmi les ex aequo, au premier en comptant à partir du dé
+card-gives = Donne
+card-tile-words = une troisième pierre au deuxième tour d'enchères ; elle va à qui a le moins d'os
+key-turn = Q, E (A, E)
+key-turn-does = Tourner l'os à gauche ou à droite
