@@ -242,7 +242,10 @@ do-bought = Draw the bones you bought, from either site.
 do-return = Choose a bone, then the site it goes under. Both bones go under the same site.
 do-return-site = Choose the site the { $part } goes under.
 do-offer = Choose the bone you offer. All offers are turned up at the same time.
-do-bid = Turn { $turn } of 3: up to { $most } stones on any bones{ $tile ->
+do-bid = Turn { $turn } of 3: { $most ->
+    [one] one stone
+   *[other] up to { $most } stones
+} on any bones{ $tile ->
     [yes] , thanks to the Darwin tile
    *[no] {""}
 }.

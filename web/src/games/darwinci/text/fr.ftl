@@ -239,7 +239,10 @@ do-bought = Piochez les os achetés, dans le site de votre choix.
 do-return = Choisissez un os, puis le site sous lequel il va. Les deux vont sous le même site.
 do-return-site = Choisissez le site sous lequel va cet os ({ $part }).
 do-offer = Choisissez l’os que vous mettez en vente. Tous sont révélés en même temps.
-do-bid = Tour d’enchères { $turn } sur 3 : jusqu’à { $most } pierres, sur les os que vous voulez{ $tile ->
+do-bid = Tour d’enchères { $turn } sur 3 : { $most ->
+    [one] une pierre
+   *[other] jusqu’à { $most } pierres
+}, sur les os que vous voulez{ $tile ->
     [yes] , grâce à la tuile Darwin
    *[no] {""}
 }.
