@@ -140,7 +140,7 @@ def press(page: Page, touch: tuple[str, ...]) -> None:
 
 def settle(page: Page) -> None:
     """Wait until every part of the table is there and nothing moves."""
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(150)
 
 
@@ -202,7 +202,7 @@ def positions(game: str, players: int) -> list[Position]:
     shared = [
         at("name", phase("name", era=2)),
         at("lead", phase("play", era=2, best=False)),
-        at("answer", phase("play", era=2, best=True), OFFERED, ".hand .can"),
+        at("answer", phase("play", era=2) if players == 2 else phase("play", era=2, best=True), OFFERED, ".hand .can"),
         at("improve", phase("choose", stage="trick")),
         at("trait", phase("place")),
         at("steal", phase("steal")),
