@@ -111,11 +111,14 @@
     if (style.textOverflow === "ellipsis" && style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1)
       tell("text cut by an ellipsis", named(one));
   }
+  const bars = ".action, .appbar";
   const floating = ".notes, .lens, .piece-card, .new-mark";
   for (const [index, one] of texts.entries())
     for (const other of texts.slice(index + 1)) {
       if (one.one === other.one || one.one.contains(other.one) || other.one.contains(one.one)) continue;
       if (one.one.closest(floating) || other.one.closest(floating)) continue;
+      // A page that scrolls does so under its bars.
+      if (!asked.needed && !one.one.closest(bars) !== !other.one.closest(bars)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across > 2 && down > 2) tell(`text runs into ${named(other.one)}`, named(one.one));

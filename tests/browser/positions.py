@@ -79,12 +79,13 @@ class Played:
         """What the server would say."""
         asked = request["type"]
         done = {"type": "done", "id": request["id"], "number": len(self.entries)}
-        if asked == "preview":
+        if asked in ("preview", "move"):
             action = self.game.parse_action(request["action"])
             found = preview(self.state.view(ME), worlds_of(self.state, ME), ME, action)
-            return [{**request, "preview": msgspec.to_builtins(found)}]
-        if asked == "move":
-            self.apply(ME, self.game.parse_action(request["action"]))
+            if asked == "preview" or (found.final and not request["confirmed"]):
+                answer = "preview" if asked == "preview" else "confirm"
+                return [{**request, "type": answer, "preview": msgspec.to_builtins(found)}]
+            self.apply(ME, action)
             return [self.message(), {**done, "number": len(self.entries)}]
         return [done]
 
