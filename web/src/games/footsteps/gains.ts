@@ -5,6 +5,7 @@ import {
   brings,
   CLASSES,
   ECOSYSTEMS,
+  heldTheories,
   PARTS,
   roman,
   shortName,
@@ -151,15 +152,17 @@ function theoryGains(match: FootstepsMatch, now: NotebookView, after: NotebookVi
       why: match.say(`theory-does-${gone.chapter}`),
       points: -gone.points,
     });
-  const rest = [...after.theories];
-  const grown = now.theories.flatMap(({ chapter, points }) => {
-    const at = rest.findIndex((one) => one.chapter === chapter);
-    const then = at < 0 ? points : (rest.splice(at, 1)[0]?.points ?? points);
-    return then === points ? [] : [{ chapter, points, then }];
-  });
+  const grown = heldTheories(now.theories, after.theories)
+    .filter((held) => held.after !== held.points && held.chapter !== gone?.chapter)
+    .map(({ chapter, times, points, after: then }) => ({
+      chapter,
+      points,
+      then,
+      name: times > 1 ? `${roman(chapter)} ${match.say("times", { count: times })}` : roman(chapter),
+    }));
   const [first] = grown;
   if (first) {
-    const numbers = grown.map(({ chapter }) => roman(chapter)).join(", ");
+    const numbers = grown.map(({ name }) => name).join(", ");
     gains.push({
       icon,
       what: match.say(grown.length === 1 ? "theory-name" : "theories-named", { number: numbers }),
@@ -170,15 +173,19 @@ function theoryGains(match: FootstepsMatch, now: NotebookView, after: NotebookVi
               from: first.points,
               to: first.then,
             })
-          : grown.map(({ chapter, points, then }) => `${roman(chapter)} ${points} → ${then}`).join(", "),
+          : grown.map(({ name, points, then }) => `${name}: ${points} → ${then}`).join(", "),
       points: grown.reduce((sum, { points, then }) => sum + then - points, 0),
     });
   }
   return gains;
 }
 
+/** The theory given back, and what goes with it: one held twice may also be worth less where it stays. */
 function lostTheory(now: NotebookView, after: NotebookView): { chapter: number; points: number } | null {
-  const count = (own: NotebookView, chapter: number): number =>
-    own.theories.filter((one) => one.chapter === chapter).length;
-  return now.theories.find(({ chapter }) => count(now, chapter) > count(after, chapter)) ?? null;
+  const held = (own: NotebookView, chapter: number): NotebookView["theories"] =>
+    own.theories.filter((one) => one.chapter === chapter);
+  const worth = (own: NotebookView, chapter: number): number =>
+    held(own, chapter).reduce((sum, one) => sum + one.points, 0);
+  const lost = now.theories.find(({ chapter }) => held(now, chapter).length > held(after, chapter).length);
+  return lost ? { chapter: lost.chapter, points: worth(now, lost.chapter) - worth(after, lost.chapter) } : null;
 }

@@ -136,8 +136,8 @@ interface HeldTheory {
 /** A notebook's theories, one that is held twice once; their worth now and after the choice. */
 export function heldTheories(now: NotebookView["theories"], then: NotebookView["theories"]): HeldTheory[] {
   const held: HeldTheory[] = [];
-  now.forEach(({ chapter, points }, index) => {
-    const after = then[index]?.chapter === chapter ? then[index].points : points;
+  now.forEach(({ chapter, points }) => {
+    const after = then.find((one) => one.chapter === chapter)?.points ?? points;
     const same = held.find((one) => one.chapter === chapter);
     if (!same) held.push({ chapter, times: 1, points, after });
     else {
