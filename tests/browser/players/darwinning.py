@@ -1,4 +1,4 @@
-"""Darwinning!: play the first cards offered, take the best open cards, improve with the first, eat what one can."""
+"""Darwinning!: play the first cards offered, use the best open cards, improve with the first, eat what may be."""
 
 from tests.browser.players import WAX, Moment
 

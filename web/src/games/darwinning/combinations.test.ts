@@ -54,7 +54,9 @@ describe("completing a play with open cards", () => {
 
 describe("declaring", () => {
   function declaring(used: string[]): DarwinningView {
-    const view = structuredClone(fixture.messages["18"].view) as unknown as DarwinningView;
+    const moments = fixture.messages as unknown as Record<string, { view: DarwinningView }>;
+    const view = structuredClone(Object.values(moments)[0]?.view);
+    if (!view) throw new Error("expected a moment of the fixture");
     const own = view.seats[0];
     if (!own) throw new Error("expected a seat");
     Object.assign(own, { played: ["leaf-10-a"], used });

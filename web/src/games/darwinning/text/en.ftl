@@ -17,7 +17,6 @@ your-hand = { $count ->
    *[other] Your hand, { $count } cards
 }
 food-count = { $count } food
-food-gain = +{ $count } food
 food-of = { $food } of { $needs } food
 population = population
 started-at = started at { $count }
@@ -68,14 +67,11 @@ combo-straight = Straight
 combo-three = Three of a kind
 combo-straight-flush = Straight flush
 combo-four = Four of a kind
-combo-nothing = Nothing yet
 combo-sum = { $kind }, { $sum }
-beats-the-table = takes the lead
 lets-go = lets the trick go
 let-go = let the trick go
 leads-now = leads
 last-trick = Last trick
-none-open = none is left
 plan-points = { $count ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -86,8 +82,6 @@ beaten = beaten
 strongest = strongest
 won-trick = wins the trick
 not-yet = not yet a combination
-to-complete = to be completed with open cards
-ahead-now = ahead
 behind-now = behind
 picks-now = picks cards
 cards-held = { $count ->
@@ -95,13 +89,11 @@ cards-held = { $count ->
    *[other] { $count } cards
 }
 open-cards = Open cards
-dummy-moves = unused: dummy { $steps }
 chip-beats = { $sum } beats { $combination } of { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
 
 picked-play = { $kind } { $values }
-picked-open = { $values }, to be completed with open cards
 picked-none = { $values }: not yet a combination
 if-you-win = If you win, improve with one card
 improve-title = You won: improve with one card
@@ -121,7 +113,6 @@ will-grow = grows to { $population }
 will-stay = stays at { $population }
 will-shrink = falls to { $population }
 eaten-already = eaten
-poisonous = +2 food, poisonous: two bite markers for you
 cannot-eat = can't be eaten: why?
 use-store = Food store
 use-store-words = 4 food, once; the trait is discarded
@@ -132,7 +123,6 @@ search-values = Only this value
 
 do-lead = Lead: any combination, or a single card.
 do-beat = Play more than { $combination } of { $sum }, or a single card.
-do-answer = Answer { $combination } of { $sum }: open cards may complete your play.
 do-declare = Which open cards do you use?
 do-name = Choose who leads the first trick.
 do-choose = Improve with one card, or don't.

@@ -17,10 +17,6 @@ your-hand = { $count ->
    *[other] Votre main, { $count } cartes
 }
 food-count = { $count } nourr.
-food-gain = +{ $count ->
-    [one] { $count } nourriture
-   *[other] { $count } nourritures
-}
 food-of = { $food } sur { $needs }
 population = population
 started-at = au départ { $count }
@@ -71,13 +67,10 @@ combo-straight = Straight
 combo-three = Brelan
 combo-straight-flush = Straight flush
 combo-four = Carré
-combo-nothing = Encore rien
 combo-sum = { $kind }, { $sum }
-beats-the-table = l’emporte
 lets-go = laisse passer
 leads-now = mène
 last-trick = Tour précédent
-none-open = il n’en reste aucune
 plan-points = { $count ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -89,8 +82,6 @@ beaten = battue
 strongest = la plus forte
 won-trick = gagne le tour
 not-yet = pas encore une combinaison
-to-complete = à compléter avec des cartes exposées
-ahead-now = en tête
 behind-now = derrière
 picks-now = choisit ses cartes
 cards-held = { $count ->
@@ -98,13 +89,11 @@ cards-held = { $count ->
    *[other] { $count } cartes
 }
 open-cards = Cartes exposées
-dummy-moves = inutilisées : joueur factice { $steps }
 chip-beats = { $sum } bat { $combination } de { $best }
 chip-leads = { $sum }
 chip-points = { $from } → { $to }, { $gain }
 
 picked-play = { $kind } { $values }
-picked-open = { $values }, à compléter avec des cartes exposées
 picked-none = { $values } : pas encore une combinaison
 if-you-win = Si vous gagnez, améliorez votre espèce avec une carte
 improve-title = Tour gagné : améliorez votre espèce avec une carte
@@ -124,7 +113,6 @@ will-grow = passe à { $population }
 will-stay = reste à { $population }
 will-shrink = tombe à { $population }
 eaten-already = mangée
-poisonous = +2 nourritures, mais Poison : deux marqueurs morsure pour vous
 cannot-eat = ne peut pas être mangée : pourquoi ?
 use-store = Réserve de nourriture
 use-store-words = 4 nourritures, une fois ; la carte est défaussée
@@ -135,7 +123,6 @@ search-values = Seulement cette valeur
 
 do-lead = Menez : une combinaison, ou une carte seule.
 do-beat = Jouez plus fort que { $combination } de { $sum }, ou une carte seule.
-do-answer = Répondez à { $combination } de { $sum } : des cartes exposées peuvent compléter.
 do-declare = Quelles cartes exposées utilisez-vous ?
 do-name = Choisissez qui mène le premier tour.
 do-choose = Améliorez votre espèce avec une carte, ou renoncez.
@@ -232,7 +219,7 @@ plan-then = Alors nourriture { $has } sur { $needs }{ $change ->
 if-won = si vous gagnez
 sym-bites = morsures
 
-## Classement, cartes ouvertes, survie : ce qu’un débutant demande
+## Classement, cartes exposées, survie : ce qu’un débutant demande
 
 era-of = sur { $eras }
 rank-list = Combinaisons, de la plus faible à la plus forte
@@ -248,10 +235,10 @@ rank-straight-flush = Straight flush
 rank-four = Carré
 rank-rule-single = une carte
 rank-rule-pair = même valeur
-rank-rule-flush = 3 d’une famille
-rank-rule-straight = 3 de suite
+rank-rule-flush = 3 d’une suite
+rank-rule-straight = 3 à la file
 rank-rule-three = même valeur
-rank-rule-straight-flush = de suite, une famille
+rank-rule-straight-flush = à la file, une suite
 rank-rule-four = même valeur
 rank-beat = Battez { $combination } de { $sum } : autant ou plus, ou une combinaison plus forte.
 rank-beat-four = Battez { $combination } de { $sum } : seul un carré d’autant ou plus le peut.
@@ -262,19 +249,19 @@ open-words-down = Chacun peut s’en servir pour compléter. Sinon, le joueur fa
 open-words = Chacun peut s’en servir pour compléter. Sinon, le joueur factice ne bouge pas.
 none-open-words = Toutes ont servi pendant cette ère.
 open-word = { $count ->
-    [one] carte ouverte
-   *[other] cartes ouvertes
+    [one] carte exposée
+   *[other] cartes exposées
 }
-alone-word = sans carte ouverte
+alone-word = sans carte exposée
 completions = Façons de compléter
 wins-sum = gagne : bat { $sum }
 wins-kind = gagne : bat { $combination }
 loses-to = perd contre { $combination } de { $sum }
-picked-with-open = { $values } + { $open } en carte ouverte
-do-follow = Suivez : des cartes ouvertes peuvent compléter.
+picked-with-open = { $values } + { $open } en carte exposée
+do-follow = Suivez : des cartes exposées peuvent compléter.
 wax-use-open = { $count ->
-    [one] Utiliser le { $values } ouvert
-   *[other] Utiliser { $values } ouverts
+    [one] Utiliser le { $values } exposé
+   *[other] Utiliser { $values } exposés
 }
 wax-add = Ajouter une carte
 missing-name = Choisir qui mène
@@ -313,8 +300,8 @@ aim-name = Qui mène joue ce qu’il veut ; les autres battent sa combinaison o
 aim-name-short = Qui mène joue ce qu’il veut
 aim-play = Gagnez un tour pour améliorer votre espèce avec une de ses cartes. Le plus de points après 4 ères gagne.
 aim-play-short = Gagnez le tour, améliorez l’espèce
-aim-declare = Le gagnant prend les cartes ouvertes utilisées et améliore son espèce. Le meilleur usage est déjà choisi.
-aim-declare-short = Une carte ouverte peut compléter
+aim-declare = Le gagnant prend les cartes exposées utilisées et améliore son espèce. Le meilleur usage est déjà choisi.
+aim-declare-short = Une carte exposée peut compléter
 aim-choose = Une carte jouée : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
 aim-choose-short = Une carte renforce votre espèce
 aim-way = Une carte, un usage : monter, grandir, apprendre un environnement, ou prendre sa caractéristique.
