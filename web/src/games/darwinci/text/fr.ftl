@@ -114,10 +114,9 @@ idle-try = Touchez un os en vente ou de votre main pour l’essayer dans votre p
 idle-hand = Touchez un os de votre main pour l’essayer dans votre parcelle et voir ce qu’il rapporterait si vous le remportiez.
 idle-nothing = Ce que chaque bijou rapporterait maintenant dans votre parcelle.
 idle-score = Choisissez un bijou : la rangée ou la colonne décomptée est marquée dans votre parcelle.
-idle-place = Choisissez une place dans votre parcelle et tournez l'os avec les deux flèches. Ce qu'il apporte est montré ici avant de confirmer.
+idle-place = Choisissez une place dans votre parcelle et tournez l’os avec les deux flèches. Ce qu’il apporte est montré ici avant de confirmer.
 idle-take = Choisissez l’os à poser dans votre parcelle.
 jewels-title = Bijoux
-jewel-is-scored = décompté
 jewel-none = aucun
 after-gap = après le vide
 
@@ -248,6 +247,8 @@ wait-score = Un autre joueur décompte.
 wait-refill = Un autre joueur pioche.
 wait-over = Les fouilles sont terminées.
 
+phase-set = posez deux os
+phase-return = rendez deux os
 phase-bid = misez, tour d’enchères { $bidding_turn } sur 3
 phase-place = posez les os remportés
 choose-placed = Poser { $bone } en { $cell }, connexions : { $sides }
@@ -312,11 +313,11 @@ connections-end = une : c’est une extrémité
 card-connections = Connexions
 card-label = Étiquette
 card-no-label = aucune
-card-label-words = { $value } : un bijou sur cet os le compte
+card-label-words = { $value } : un bijou sur cet os le compte
 card-rotten = { $value } : pourri, coûte { $cost } Darwin
 card-jewel = Bijou
 card-worth = Ce qu’il rapporte
-card-jewel-words = leur nombre dans une ligne ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
+card-jewel-words = leur nombre dans une rangée ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
 sym-money = Darwin, la monnaie
 sym-site = site, une pile d’os
 sym-die = qui commence, et le tour d’enchères
@@ -328,33 +329,33 @@ sym-rotten = os pourri
 
 ## À quoi cela sert
 
-aim = Bâtissez des créatures : os × extrémités = Darwin. Quand une parcelle a 12 os, le plus de Darwin gagne.
+aim = Bâtissez des créatures : os × extrémités = Darwin. Quand une parcelle a 12 os, le plus de Darwin gagne.
 aim-short = Os × extrémités = Darwin
-aim-draw = Deux d'entre eux ouvrent votre parcelle, les autres pourront être mis aux enchères.
+aim-draw = Deux d’entre eux ouvrent votre parcelle, les autres pourront être mis aux enchères.
 aim-draw-short = Deux ouvrent votre parcelle
-aim-set = Les os dont les articulations se rejoignent forment une créature : os × extrémités = Darwin une fois complète.
+aim-set = Les os dont les articulations se rejoignent forment une créature : os × extrémités = Darwin une fois complète.
 aim-set-short = Les os joints forment une créature
-aim-buy = Plus d'os au choix ; en échange, deux de vos os retournent sous un site.
-aim-buy-short = Plus d'os au choix
+aim-buy = Plus d’os au choix ; en échange, deux de vos os retournent sous un site.
+aim-buy-short = Plus d’os au choix
 aim-return = Vous gardez les os que vous préférez proposer.
 aim-return-short = Gardez ceux que vous préférez proposer
-aim-offer = Il est mis aux enchères, tout le monde mise, vous aussi ; l'acheteur vous paie en pierres.
+aim-offer = Il est mis aux enchères, tout le monde mise, vous aussi ; l’acheteur vous paie en pierres.
 aim-offer-short = Tout le monde mise, vous aussi
-aim-bid = La couleur qui a le plus de pierres emporte l'os. Créatures : os × extrémités = Darwin.
-aim-bid-short = Le plus de pierres emporte l'os
-aim-score = Un bijou rapporte une seule fois : attendez tant que sa ligne peut grandir.
+aim-bid = La couleur qui a le plus de pierres emporte l’os. Créatures : os × extrémités = Darwin.
+aim-bid-short = Le plus de pierres emporte l’os
+aim-score = Un bijou rapporte une seule fois : attendez tant que sa ligne peut grandir.
 aim-score-short = Chaque bijou, une fois par partie
 aim-refill = Chacun propose un os à chaque manche.
 aim-refill-short = Chacun propose un os par manche
-bid-todo = tour { $turn } sur 3 : { $due }
+bid-todo = tour { $turn } sur 3 : { $due }
 bid-first = { $opposing ->
     [0] vous pouvez poser une de vos pierres
     [one] posez 1 pierre adverse, et une des vôtres si vous voulez
    *[other] posez { $opposing } pierres adverses, et une des vôtres si vous voulez
 }
 bid-more = { $most ->
-    [one] jusqu'à 1 pierre, toute couleur, tout lot
-   *[other] jusqu'à { $most } pierres, toutes couleurs, tous lots
+    [one] jusqu’à 1 pierre, toute couleur, tout lot
+   *[other] jusqu’à { $most } pierres, toutes couleurs, tous lots
 }
 
 ## Sur tous les écrans
@@ -362,37 +363,84 @@ bid-more = { $most ->
 pass = Passer
 wax-none-bid = Posez des pierres
 yours = à vous
-rotten-cost = pourri : le gagnant paie { $cost } Darwin
+rotten-cost = pourri : le gagnant paie { $cost } Darwin
 since-turn = depuis votre tour
 tile-gives = +1 pierre
 did-creature = créature
 did-jewel = bijou
 did-rotten = pourri
 did-bought = os
-bones-to-end = { $count } os sur 12 ; la première parcelle pleine met fin à la partie
+bones-to-end = { $count } os sur 12 ; la première parcelle pleine met fin à la partie
 idle-rival = Ce que chaque bijou rapporterait dans cette parcelle.
 jewels-rule = un par manche, chacun une fois par partie
-score-a-jewel = Décompter un bijou ?
+score-a-jewel = Décompter un bijou ?
 once-a-match = une seule fois
 jewel-spent = épuisé
-jewel-spent-words = Déjà décompté ; chaque bijou rapporte une fois.
+jewel-spent-words = Déjà décompté ; chaque bijou rapporte une fois.
 jewel-none-words = Aucun dans votre parcelle.
-line-full = La ligne est pleine : elle ne grandira plus.
+line-full = La ligne est pleine : elle ne grandira plus.
 line-grows = { $count ->
     [one] Encore 1 os possible.
    *[other] Encore { $count } os possibles.
 }
-other-line = Touchez encore : { $line }, { $amount }.
+other-line = Touchez encore : { $line }, { $amount }.
 counts = compte
 known-under = { $count ->
     [one] 1 à vous, au fond
    *[other] { $count } à vous, au fond
 }
 die = Le dé
-card-first = commence chacun des trois tours d'enchères
+card-first = commence chacun des trois tours d’enchères
 card-ties = Égalités
-card-ties-words = l'os va, parmi les ex aequo, au premier en comptant à partir du dé
+card-ties-words = l’os va, parmi les ex aequo, au premier en comptant à partir du dé
 card-gives = Donne
-card-tile-words = une troisième pierre au deuxième tour d'enchères ; elle va à qui a le moins d'os
+card-tile-words = une troisième pierre au deuxième tour d’enchères ; elle va à qui a le moins d’os
 key-turn = Q, E (A, E)
-key-turn-does = Tourner l'os à gauche ou à droite
+key-turn-does = Tourner l’os à gauche ou à droite
+sum-labels = sur les étiquettes
+
+## Les créatures à la fin
+
+finale = Les parcelles et leurs créatures
+creature-name = { $kind } { $trait }
+creature-size = { $bones } os × { $ends ->
+    [one] 1 extrémité
+   *[other] { $ends } extrémités
+} = { $value } Darwin
+creature-nobody = Aucune créature complète.
+kind-small-1 = triton
+kind-small-2 = lérot
+kind-small-3 = roitelet
+kind-small-4 = gecko
+kind-middling-1 = héron
+kind-middling-2 = loir géant
+kind-middling-3 = lynx
+kind-middling-4 = blaireau
+kind-large-1 = cerf
+kind-large-2 = crocodile
+kind-large-3 = bison
+kind-large-4 = condor
+kind-giant-1 = léviathan
+kind-giant-2 = dragon
+kind-giant-3 = colosse
+kind-giant-4 = mastodonte
+trait-wing-1 = ailé
+trait-wing-2 = planeur
+trait-wing-3 = aux ailes de cuir
+trait-wing-4 = des hauteurs
+trait-tail-1 = à longue queue
+trait-tail-2 = à queue de fouet
+trait-tail-3 = à queue de scie
+trait-tail-4 = à queue en boucle
+trait-skull-1 = rieur
+trait-skull-2 = aux yeux creux
+trait-skull-3 = à grandes mâchoires
+trait-skull-4 = claquant des dents
+trait-claw-1 = griffu
+trait-claw-2 = aux mains avides
+trait-claw-3 = aux griffes en crochet
+trait-claw-4 = gratteur
+trait-foot-1 = trotteur
+trait-foot-2 = aux grands pieds
+trait-foot-3 = marcheur
+trait-foot-4 = piétineur
