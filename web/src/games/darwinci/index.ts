@@ -2,10 +2,12 @@ import type { GameModule } from "../../table/game-module";
 import icons from "./icons.txt?icons";
 import { asSeen, worthTelling } from "./log";
 import { JEWEL_ICON, JEWELS, PARTS, type DarwinciMatch, type DarwinciView } from "./pieces";
+import Finale from "./Finale.svelte";
 import Table from "./Table.svelte";
 
 export const game: GameModule = {
   Table,
+  Finale,
   icons,
   tabs: [
     { id: "bids", icon: "stone-pile", label: "tab-bids" },

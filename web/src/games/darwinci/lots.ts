@@ -165,6 +165,11 @@ export const WON = new Set([
 ]);
 const DECISIONS = new Set(["event-kept-big", "event-left-big"]);
 
+/** Whether news tell how a bone was awarded. */
+export function isAward(told: Sentence): boolean {
+  return award(told) !== null;
+}
+
 function award(told: Sentence): Omit<Award, "letter"> | null {
   const bone = String(told.bone);
   const seat = Number(told.lot_seat ?? told.seat);

@@ -121,7 +121,6 @@ idle-score = Choose a jewel: the row or column it counts is marked in your plot.
 idle-place = Choose a place in your plot and turn the bone with the two arrows. What it brings is shown here before you confirm.
 idle-take = Choose which bone to put in your plot.
 jewels-title = Jewels
-jewel-is-scored = scored
 jewel-none = none yet
 after-gap = after the gap
 
@@ -252,6 +251,8 @@ wait-score = Another player scores.
 wait-refill = Another player draws a bone.
 wait-over = The dig is over.
 
+phase-set = place two bones
+phase-return = put two bones back
 phase-bid = bid, turn { $bidding_turn } of 3
 phase-place = place the bones you won
 choose-placed = Put { $bone } on { $cell }, connections: { $sides }
@@ -397,3 +398,50 @@ card-gives = Gives
 card-tile-words = a third stone in the second bidding turn; it goes to the player with the fewest bones
 key-turn = Q, E
 key-turn-does = Turn the bone left or right
+sum-labels = on the labels
+
+## The creatures at the end
+
+finale = The plots and their creatures
+creature-name = { $trait } { $kind }
+creature-size = { $bones } bones × { $ends ->
+    [one] 1 end
+   *[other] { $ends } ends
+} = { $value } Darwin
+creature-nobody = No complete creature.
+kind-small-1 = newt
+kind-small-2 = shrew
+kind-small-3 = wren
+kind-small-4 = gecko
+kind-middling-1 = heron
+kind-middling-2 = otter
+kind-middling-3 = lynx
+kind-middling-4 = badger
+kind-large-1 = stag
+kind-large-2 = crocodile
+kind-large-3 = bison
+kind-large-4 = condor
+kind-giant-1 = leviathan
+kind-giant-2 = dragon
+kind-giant-3 = colossus
+kind-giant-4 = behemoth
+trait-wing-1 = winged
+trait-wing-2 = gliding
+trait-wing-3 = leather-winged
+trait-wing-4 = soaring
+trait-tail-1 = long-tailed
+trait-tail-2 = whip-tailed
+trait-tail-3 = saw-tailed
+trait-tail-4 = curl-tailed
+trait-skull-1 = grinning
+trait-skull-2 = hollow-eyed
+trait-skull-3 = great-jawed
+trait-skull-4 = snapping
+trait-claw-1 = clawed
+trait-claw-2 = grasping
+trait-claw-3 = hook-clawed
+trait-claw-4 = scratching
+trait-foot-1 = trotting
+trait-foot-2 = big-footed
+trait-foot-3 = striding
+trait-foot-4 = stamping

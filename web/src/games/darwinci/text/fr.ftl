@@ -118,7 +118,6 @@ idle-score = Choisissez un bijou : la rangée ou la colonne décomptée est mar
 idle-place = Choisissez une place dans votre parcelle et tournez l’os avec les deux flèches. Ce qu’il apporte est montré ici avant de confirmer.
 idle-take = Choisissez l’os à poser dans votre parcelle.
 jewels-title = Bijoux
-jewel-is-scored = décompté
 jewel-none = aucun
 after-gap = après le vide
 
@@ -249,6 +248,9 @@ wait-score = Un autre joueur décompte.
 wait-refill = Un autre joueur pioche.
 wait-over = Les fouilles sont terminées.
 
+phase-set = posez deux os
+phase-return = rendez deux os
+
 phase-bid = misez, tour d’enchères { $bidding_turn } sur 3
 phase-place = posez les os remportés
 choose-placed = Poser { $bone } en { $cell }, connexions : { $sides }
@@ -317,7 +319,7 @@ card-label-words = { $value } : un bijou sur cet os le compte
 card-rotten = { $value } : pourri, coûte { $cost } Darwin
 card-jewel = Bijou
 card-worth = Ce qu’il rapporte
-card-jewel-words = leur nombre dans une ligne ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
+card-jewel-words = leur nombre dans une rangée ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
 sym-money = Darwin, la monnaie
 sym-site = site, une pile d’os
 sym-die = qui commence, et le tour d’enchères
@@ -397,3 +399,50 @@ card-gives = Donne
 card-tile-words = une troisième pierre au deuxième tour d’enchères ; elle va à qui a le moins d’os
 key-turn = Q, E (A, E)
 key-turn-does = Tourner l’os à gauche ou à droite
+sum-labels = sur les étiquettes
+
+## Les créatures à la fin
+
+finale = Les parcelles et leurs créatures
+creature-name = { $kind } { $trait }
+creature-size = { $bones } os × { $ends ->
+    [one] 1 extrémité
+   *[other] { $ends } extrémités
+} = { $value } Darwin
+creature-nobody = Aucune créature complète.
+kind-small-1 = triton
+kind-small-2 = lérot
+kind-small-3 = roitelet
+kind-small-4 = gecko
+kind-middling-1 = héron
+kind-middling-2 = loir géant
+kind-middling-3 = lynx
+kind-middling-4 = blaireau
+kind-large-1 = cerf
+kind-large-2 = crocodile
+kind-large-3 = bison
+kind-large-4 = condor
+kind-giant-1 = léviathan
+kind-giant-2 = dragon
+kind-giant-3 = colosse
+kind-giant-4 = mastodonte
+trait-wing-1 = ailé
+trait-wing-2 = planeur
+trait-wing-3 = aux ailes de cuir
+trait-wing-4 = des hauteurs
+trait-tail-1 = à longue queue
+trait-tail-2 = à queue de fouet
+trait-tail-3 = à queue de scie
+trait-tail-4 = à queue en boucle
+trait-skull-1 = rieur
+trait-skull-2 = aux yeux creux
+trait-skull-3 = à grandes mâchoires
+trait-skull-4 = claquant des dents
+trait-claw-1 = griffu
+trait-claw-2 = aux mains avides
+trait-claw-3 = aux griffes en crochet
+trait-claw-4 = gratteur
+trait-foot-1 = trotteur
+trait-foot-2 = aux grands pieds
+trait-foot-3 = marcheur
+trait-foot-4 = piétineur
