@@ -319,7 +319,7 @@ card-label-words = { $value } : un bijou sur cet os le compte
 card-rotten = { $value } : pourri, coûte { $cost } Darwin
 card-jewel = Bijou
 card-worth = Ce qu’il rapporte
-card-jewel-words = leur nombre dans une rangée ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
+card-jewel-words = leur nombre dans une rangée ou une colonne × la somme des étiquettes des os qui le portent ; chaque bijou une fois par partie
 sym-money = Darwin, la monnaie
 sym-site = site, une pile d’os
 sym-die = qui commence, et le tour d’enchères
@@ -405,7 +405,7 @@ sum-labels = sur les étiquettes
 
 finale = Les parcelles et leurs créatures
 creature-name = { $kind } { $trait }
-creature-size = { $bones } os × { $ends ->
+creature-size = { $bones } os × { $ends ->
     [one] 1 extrémité
    *[other] { $ends } extrémités
 } = { $value } Darwin
