@@ -60,7 +60,13 @@ describe("declaring", () => {
     const own = view.seats[0];
     if (!own) throw new Error("expected a seat");
     Object.assign(own, { played: ["leaf-10-a"], used });
-    const dummy = { place: 5, open: ["blueberry-15-a", "flower-8-a", "flower-9-a"], traits: [], environments: [], steps: 1 };
+    const dummy = {
+      place: 5,
+      open: ["blueberry-15-a", "flower-8-a", "flower-9-a"],
+      traits: [],
+      environments: [],
+      steps: 1,
+    };
     return { ...view, phase: "declare", turn: 0, dummy, best: { seat: 1, combination: "pair", sum: 30 } };
   }
 
