@@ -1,7 +1,7 @@
 /** Since your turn: what each rival did, all the steps of a turn in one sentence. */
 import { signed } from "../../app/numbers";
 import type { Stretch } from "../../app/words";
-import type { DigestLine } from "../../parts/Digest.svelte";
+import type { DigestLine } from "../../parts/digest";
 import type { Sentence } from "../../wire";
 import { roman, type FootstepsMatch, type Piece } from "./pieces";
 
