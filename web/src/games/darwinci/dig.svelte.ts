@@ -205,7 +205,7 @@ export class Dig {
       if (!bone) return;
       this.givingBack = null;
       this.stopTrying();
-      await this.match.play(`return ${bone} under ${site + 1}`);
+      this.match.choose(`return ${bone} under ${site + 1}`);
       return;
     }
     const action = `draw ${site + 1}`;
