@@ -194,7 +194,7 @@ def test_a_port_that_can_not_be_is_refused(run: Run, port: str) -> None:
     code, _, errors = run("serve", f"--port={port}")
     assert code == 2
     assert errors.splitlines()[-1].endswith(f"argument --port: expected a port from 0 to 65535, got {port!r}")
-    assert "attendu : un port de 0 à 65535 ; reçu : " in run("--lang", "fr", "serve", f"--port={port}")[2]
+    assert "attendu\xa0: un port de 0 à 65535\xa0; reçu\xa0: " in run("--lang", "fr", "serve", f"--port={port}")[2]
 
 
 FULL_OUTPUT = [
@@ -216,7 +216,7 @@ def test_an_output_that_is_full_gives_one_sentence(arguments: list[str]) -> None
 
 def test_a_full_output_without_a_buffer_gives_the_same_sentence() -> None:
     told = told_of_a_full_output(["--lang", "fr", "games"], "1")
-    assert told == "beagle: la sortie ne peut pas être écrite : No space left on device"
+    assert told == "beagle: la sortie ne peut pas être écrite\xa0: No space left on device"
 
 
 def told_of_a_full_output(arguments: list[str], unbuffered: str) -> str:

@@ -89,4 +89,4 @@ backup-exists = { $file } already exists; choose another name
 backup-other-database = this command copies SQLite files; for PostgreSQL use pg_dump and pg_restore
 restore-done = Restored { $database } from { $file }.
 restore-exists = { $database } already exists; add --replace to overwrite it
-restore-not-ours = { $file } is not a backup of Beagle: { $reason }
+restore-not-ours = { $file } isn't a Beagle backup: { $reason }
