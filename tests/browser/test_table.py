@@ -78,7 +78,7 @@ def test_the_log_is_one_stop_of_tab_and_points_at_the_table(visit: OpenPage, gam
         act_once(page, Hand(), game)
     wait_for_turn(page, game)
     open_log(page)
-    newest = page.locator('ol.log button[tabindex="0"]')
+    newest = page.locator('ol.log button[tabindex="0"]:visible')
     expect(newest).to_have_count(1)
     newest.focus()
     older = older_than_the_focused(page)
