@@ -58,7 +58,7 @@ async def test_a_forged_or_expired_pass_says_so(site: Site, clock: FakeClock) ->
     clock.pass_seconds(401 * 86_400)
     answer = await ada.get("/api/tables/mine", **{"accept-language": "fr-CA,fr;q=0.9"})
     assert (answer.status_code, answer.json()["code"]) == (401, "session-expired")
-    assert answer.json()["sentence"].startswith("Le passe")
+    assert answer.json()["sentence"].startswith("La session de ce navigateur a expiré.")
 
 
 def test_a_pass_of_another_secret_is_refused() -> None:

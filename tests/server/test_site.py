@@ -105,7 +105,7 @@ async def test_the_web_app(settings: Settings) -> None:
     async with running(settings) as site:
         client = site.client()
         unbuilt = await client.get("/", **{"accept-language": "fr"})
-        assert unbuilt.text.startswith("L'application web n'est pas construite")
+        assert unbuilt.text.startswith("L’application web n’est pas construite")
         (settings.static / "assets").mkdir()
         (settings.static / "index.html").write_text("<!doctype html><title>Beagle</title>", encoding="utf-8")
         (settings.static / "assets" / "app-1.js").write_text("let x;", encoding="utf-8")

@@ -216,7 +216,7 @@ def test_a_report_speaks_french(name: str, tmp_path: Path, monkeypatch: pytest.M
     assert main(["--lang", "fr", "report", name, "--games", "1", "--levels", "1,3", "--out", str(out)]) == 0
     written = out.read_text(encoding="utf-8")
     assert '<html lang="fr">' in written
-    assert f"<h1>{escape(beagle.game(name).info.title['fr'])} : un rapport" in written
+    assert f"<h1>{escape(beagle.game(name).info.title['fr'])}\xa0: un rapport" in written
     assert "ordre du jeu" in written
     for english in ("order of play", "share of victories", "points a seat", "Does it", "report-"):
         assert english not in written
