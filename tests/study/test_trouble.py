@@ -104,30 +104,3 @@ def test_an_arena_whose_process_is_killed_keeps_its_games_and_goes_on(tmp_path: 
     assert "a process was ended from outside" in error
     assert f"go on with --out {out} --resume" in error
     assert is_continued(out, len(finished(out)) + 5)
-
-
-@pytest.mark.parametrize("command", ["report", "dataset", "arena"])
-def test_ctrl_c_while_processes_start_is_told_and_leaves_nothing_in_the_way(command: str, tmp_path: Path) -> None:
-    """The terminal sends it to all of them, also to those that have not begun to listen."""
-    arguments = {
-        "report": ["footsteps", "--games", "20000", "--levels", "3", "--out", str(tmp_path / "report.html")],
-        "dataset": ["footsteps", "--games", "20000", "--out", str(tmp_path / "rows.parquet")],
-        "arena": ["footsteps", "--seats", "5,5"],
-    }[command]
-    asked = [*BEAGLE, command, *arguments, "--jobs", "2"]
-    with subprocess.Popen(
-        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as playing:
-        deadline = time.monotonic() + 60
-        while not players_of(playing.pid) and time.monotonic() < deadline:
-            time.sleep(0.01)
-        os.killpg(playing.pid, signal.SIGINT)
-        _, error = playing.communicate(timeout=60)
-    assert playing.returncode == 130
-    assert "stopped after" in error
-    assert "Traceback" not in error
-    assert "Process" not in error
-    if "stopped after 0 of" in error:
-        assert list(tmp_path.iterdir()) == []
-    else:
-        assert not list(tmp_path.glob("*.part"))
